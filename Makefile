@@ -1,0 +1,47 @@
+# On a machine with Python 3.11 or newer and make, every target sets up what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: $(VENV)/.ready ## a game of Niwa in the terminal
+	@$(BIN)/engawa play niwa
+
+test: $(VENV)/.dev ## all the tests
+	$(BIN)/pytest
+
+lint: $(VENV)/.dev ## style, types, and which module may import which
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: $(VENV)/.bench ## speed, as ratios against peers measured in the same run (ARGS=--json for machines)
+	@$(BIN)/python -m bench $(ARGS)
+
+clean: ## remove what the other targets set up
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "engawa needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 ..." >&2; exit 2; }
+	@$(PYTHON) -m venv $(VENV) || \
+	  { echo "this Python has no venv module; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 2; }
+
+$(VENV)/.ready: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) install --quiet --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.ready
+	@$(PIP) install --quiet --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.ready
+	@$(PIP) install --quiet --constraint constraints.txt --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,32 @@
+"""The games by key. Adding a game ends here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from engawa.core.documents import shown
+from engawa.core.errors import InvalidNotation
+from engawa.core.game import Game
+from engawa.core.messages import Message
+
+MODULES = {"niwa": "engawa.games.niwa"}  # key of a game: the package that has it among its GAMES
+
+
+def keys() -> list[str]:
+    """The keys of all games."""
+    return list(MODULES)
+
+
+@cache
+def _load(key: str) -> Game:
+    games: tuple[Game, ...] = import_module(MODULES[key]).GAMES
+    return next(game for game in games if game.key == key)
+
+
+def find(key: Any) -> Game:
+    """The game of that *key*."""
+    if not isinstance(key, str) or key not in MODULES:
+        raise InvalidNotation(Message("unknown-game", came=shown(key), known=", ".join(MODULES)))
+    return _load(key)

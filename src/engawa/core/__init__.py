@@ -1,0 +1,1 @@
+"""What every game is: rules with two lives, clauses, chance, matches and their records. Knows no game."""

@@ -1,0 +1,329 @@
+"""The compiled twin, by Numba. Imported only when something is forged.
+
+Each kernel is compiled once, at the signature that its annotations give, callees first:
+int is int64, bool bool, float float64, list[int] a C array, a record its NumPy layout, list[State] an array of records.
+Machine code is kept on disk under the stamp of what the code says (see `stamp`), so nothing stale is ever loaded.
+"""
+
+from __future__ import annotations
+
+import enum
+import os
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import numba
+import numpy
+from numba.core import caching, cgutils, types
+from numba.core.errors import NumbaError
+from numba.extending import intrinsic, overload
+
+from engawa.core.forge.binding import Namespace, is_kernel_module
+from engawa.core.forge.declare import assign, digest, fields_of, is_inline, is_kernel, is_record
+from engawa.core.forge.lint import complaints, unannotated
+from engawa.core.forge.stamp import stamp
+
+T = TypeVar("T")
+
+
+class Compiled:
+    """The compiled life of one kernel module."""
+
+    compiled = True
+
+    def __init__(self, twin: Twin) -> None:
+        self.twin = twin
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.twin.module, name)
+
+    def new(self, cls: type[T]) -> T:
+        return self.enter(cls())
+
+    def pool(self, cls: type[T], count: int) -> list[T]:
+        pool = numpy.empty(count, layout(cls))
+        pool[:] = _values(cls())
+        return pool  # type: ignore[return-value]
+
+    def ints(self, *shape: int) -> Any:
+        return numpy.zeros(shape, numpy.int64)
+
+    def floats(self, *shape: int) -> Any:
+        return numpy.zeros(shape, numpy.float64)
+
+    def enter(self, plain: T) -> T:
+        block = numpy.empty(1, layout(type(plain)))
+        block[0] = _values(plain)
+        return block[0]  # type: ignore[no-any-return]
+
+    def leave(self, cls: type[T], inside: T) -> T:
+        return cls(**{name: inside[name].tolist() for name, _, _ in fields_of(cls)})  # type: ignore[index]
+
+
+class Twin:
+    """A second namespace for the kernels of one module, in which they are Numba's."""
+
+    def __init__(self, space: Namespace, bounds_checked: bool) -> None:
+        self.space = space
+        self.bounds_checked = bounds_checked
+        self.module = ModuleType(f"{space['__name__']}@compiled", space.get("__doc__"))
+        self.plain: dict[str, FunctionType] = {}
+        self.signatures: dict[str, Any] = {}
+
+    def fill(self, memo: dict[FunctionType, str]) -> None:
+        names = vars(self.module)
+        for name, value in list(self.space.items()):
+            if name.startswith("__"):
+                continue
+            if is_kernel(value):
+                if value.__globals__ is self.space:
+                    names[name] = self.dispatcher(value, memo)
+                    self.plain[name] = value
+                    self.signatures[name] = _signature(value)
+                else:
+                    names[name] = getattr(_twin(value.__globals__, self.bounds_checked).module, value.__name__)
+            elif is_kernel_module(value):
+                names[name] = _twin(value.__dict__, self.bounds_checked).module
+            elif isinstance(value, type) and issubclass(value, enum.IntEnum):
+                names[name] = ModuleType(name)
+                vars(names[name]).update({member.name: int(member) for member in value})
+            elif isinstance(value, list | tuple) and name.isupper() and value:
+                names[name] = _table(value)
+            else:
+                names[name] = value
+
+    def dispatcher(self, function: FunctionType, memo: dict[FunctionType, str]) -> Any:
+        copy = FunctionType(function.__code__, vars(self.module), function.__name__, function.__defaults__)
+        stamped = stamp(function, memo) + ("_checked" if self.bounds_checked else "")
+        # Numba imports the module by name when it loads machine code, and makes symbols of both names: the stamp in
+        # them keeps two kernels of one name apart, whichever process compiled them.
+        copy.__module__, copy.__qualname__ = __name__, f"{function.__name__}_{stamped}"
+        made = numba.njit(
+            nogil=True,
+            _nrt=False,  # kernels allocate nothing, so nothing is counted: a third faster
+            error_model="numpy",  # no check for division by zero
+            forceinline=is_inline(function),
+            boundscheck=self.bounds_checked,
+        )(copy)
+        made._cache = _cache(copy, stamped)
+        return made
+
+    def load(self, name: str) -> bool:
+        """Whether the kernel is ready, now or from the cache."""
+        made, signature = getattr(self.module, name), self.signatures[name]
+        if signature.args in made.overloads:
+            return True
+        if made._cache.load_overload(signature, made.targetctx) is None:
+            return False
+        made.compile(signature)
+        return True
+
+    def compile(self, name: str) -> None:
+        """Make the kernel ready, callees first; afterwards it takes no other types."""
+        made, signature, function = getattr(self.module, name), self.signatures[name], self.plain[name]
+        if signature.args in made.overloads:
+            return
+        for callee in _callees(function):
+            _twin(callee.__globals__, self.bounds_checked).compile(callee.__name__)
+        bad = complaints(function)
+        if bad:
+            raise TypeError(bad[0])
+        try:
+            made.compile(signature)
+        except NumbaError as error:
+            raise TypeError(
+                f"{function.__module__}.{name}{_line(error)}: cannot be compiled: {_said(error)}"
+            ) from error
+        if not any(isinstance(a, types.Array) for a in signature.args):
+            made.disable_compile()  # a whole array of a record is a type of its own, so kernels on lists stay open
+
+
+_twins: dict[tuple[int, bool], Twin] = {}
+_layouts: dict[type, Any] = {}
+
+
+def compiled(module: ModuleType, entries: tuple[str, ...], bounds_checked: bool) -> Compiled:
+    """The compiled life of *module*, its *entries* (default: all its kernels) ready to run."""
+    twin = _twin(vars(module), bounds_checked)
+    ready = [_home(module, name) for name in entries or _names(module)]
+    if not all(_twin(space, bounds_checked).load(name) for space, name in ready):
+        for space, name in ready:
+            _twin(space, bounds_checked).compile(name)
+    return Compiled(twin)
+
+
+def found_in_cache(module: ModuleType, entries: tuple[str, ...]) -> bool:
+    """Whether every entry can be loaded without compiling."""
+    ready = [_home(module, name) for name in entries or _names(module)]
+    return all(_twin(space, False).load(name) for space, name in ready)
+
+
+def layout(cls: type) -> Any:
+    """The NumPy record type of a record class."""
+    if cls not in _layouts:
+        _layouts[cls] = numpy.dtype((numpy.record, [(f.name, f.kind, f.shape) for f in fields_of(cls)]), align=True)
+    return _layouts[cls]
+
+
+def _names(module: ModuleType) -> list[str]:
+    return [name for name, value in vars(module).items() if is_kernel(value)]
+
+
+def _home(module: ModuleType, name: str) -> tuple[Namespace, str]:
+    function = vars(module).get(name)
+    if not is_kernel(function):
+        raise TypeError(f"{module.__name__} has no kernel {name!r}")
+    assert isinstance(function, FunctionType)
+    return function.__globals__, function.__name__
+
+
+def _twin(space: Namespace, bounds_checked: bool) -> Twin:
+    key = id(space), bounds_checked
+    if key not in _twins:
+        _twins[key] = Twin(space, bounds_checked)
+        _twins[key].fill({})
+    return _twins[key]
+
+
+def _callees(function: FunctionType) -> list[FunctionType]:
+    """The kernels that *function* names, by itself or in a module."""
+    names = function.__code__.co_names
+    values = [function.__globals__.get(name) for name in names]
+    inside = [vars(v).get(name) for v in values if isinstance(v, ModuleType) for name in names]
+    return [v for v in (*values, *inside) if is_kernel(v) and isinstance(v, FunctionType)]
+
+
+def _signature(function: FunctionType) -> Any:
+    where = f"{function.__module__}.{function.__name__}"
+    for name in unannotated(function):
+        what = "its result" if name == "return" else f"parameter {name!r}"
+        raise TypeError(f"{where}: {what} has no annotation; a kernel needs int, bool, float, list[…] or a record")
+    hints = get_type_hints(function)
+    code = function.__code__
+    arguments = [_type(hints[name], f"{where}, parameter {name!r}") for name in code.co_varnames[: code.co_argcount]]
+    return _type(hints["return"], f"{where}, its result")(*arguments)
+
+
+def _type(hint: Any, where: str) -> Any:
+    scalars = {int: types.int64, bool: types.boolean, float: types.float64, type(None): types.void}
+    if hint in scalars:
+        return scalars[hint]
+    if is_record(hint):
+        return numba.from_dtype(layout(hint))
+    if get_origin(hint) is list:
+        depth = 0
+        while get_origin(hint) is list:
+            (hint,) = get_args(hint)
+            depth += 1
+        return types.Array(_type(hint, where), depth, "C")
+    if get_origin(hint) is tuple:
+        return types.containers.Tuple([_type(part, where) for part in get_args(hint)])
+    raise TypeError(f"{where}: expected int, bool, float, list[…], tuple[…] or a record, got {hint!r}")
+
+
+def _table(value: Any) -> Any:
+    table = numpy.array(value)
+    return table.astype(numpy.float64 if table.dtype.kind == "f" else numpy.int64)
+
+
+def _values(plain: object) -> tuple[Any, ...]:
+    return tuple(getattr(plain, name) for name, _, _ in fields_of(plain))
+
+
+def _line(error: NumbaError) -> str:
+    location = getattr(error, "loc", None)
+    return f", line {location.line}" if location is not None else ""
+
+
+def _said(error: NumbaError) -> str:
+    """The one line of Numba's report that says what it did not like."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    skipped = ("Failed in", "During:", "File ", "<source", "This error", "- Resolution", "There are")
+    useful = [line for line in lines if not line.startswith(skipped)]
+    return useful[0] if useful else type(error).__name__
+
+
+def cache_directory() -> Path:
+    """Where compiled code is kept: ENGAWA_CACHE, else the user's cache directory."""
+    home = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    root = Path(os.environ.get("ENGAWA_CACHE") or f"{home}/engawa").expanduser()
+    return root / f"numba-{numba.__version__}"
+
+
+def _cache(function: FunctionType, stamped: str) -> Any:
+    """A Numba cache that finds a kernel by its stamp, wherever the source lies."""
+    directory = cache_directory()
+    directory.mkdir(parents=True, exist_ok=True)
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        _py_file = str(directory)
+
+        def get_cache_path(self) -> str:
+            return str(directory)
+
+        def get_source_stamp(self) -> str:
+            return stamped
+
+        def get_disambiguator(self) -> str:
+            return stamped
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Locator:
+            return cls()
+
+    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = [Locator]
+
+    class Cache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+    return Cache(function)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _copy_record(context: Any, target: Any, source: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        size = context.get_constant(types.intp, signature.args[0].size)
+        cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _word(context: Any, record: Any, index: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        words = builder.bitcast(arguments[0], cgutils.intp_t.as_pointer())
+        return builder.load(builder.gep(words, [arguments[1]]))
+
+    return types.uint64(record, types.intp), generate
+
+
+@overload(assign)  # type: ignore[untyped-decorator]
+def _assign(target: Any, source: Any) -> Any:
+    if isinstance(target, types.Record) and target == source:
+
+        def implementation(target: Any, source: Any) -> Any:
+            _copy_record(target, source)
+
+        return implementation
+    return None
+
+
+@overload(digest)  # type: ignore[untyped-decorator]
+def _digest(value: Any) -> Any:
+    if not isinstance(value, types.Record):
+        return None
+    words = value.size // 8
+    start, factor = numpy.uint64(0x1234567), numpy.uint64(0x9E3779B97F4A7C15)
+    shift, one = numpy.uint64(29), numpy.uint64(1)
+
+    def implementation(value: Any) -> Any:
+        h = start
+        for i in range(words):
+            h = (h ^ _word(value, i)) * factor
+            h ^= h >> shift
+        return numpy.int64(h >> one)
+
+    return implementation

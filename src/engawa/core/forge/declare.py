@@ -1,0 +1,131 @@
+"""Records and kernels as rules declare them. No NumPy and no Numba here: this is all that a plain game loads."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar, dataclass_transform, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+
+SCALARS = {"int": "i8", "float": "f8"}
+WORD = 0xFFFF_FFFF_FFFF_FFFF
+
+
+class Field(NamedTuple):
+    """One field of a record: its name, its NumPy kind and its shape (`()` for a single number)."""
+
+    name: str
+    kind: str
+    shape: tuple[int, ...]
+
+
+@overload
+def kernel(function: F, /) -> F: ...
+@overload
+def kernel(*, inline: bool) -> Callable[[F], F]: ...
+def kernel(function: F | None = None, /, *, inline: bool = False) -> F | Callable[[F], F]:
+    """Mark a function as one that has a compiled twin. It stays as it is.
+
+    *inline* makes the twin part of its callers: faster on the hot path, slower to compile.
+    """
+
+    def mark(function: F) -> F:
+        function.__kernel__ = True  # type: ignore[attr-defined]
+        function.__inline__ = inline  # type: ignore[attr-defined]
+        return function
+
+    return mark if function is None else mark(function)
+
+
+def is_inline(function: Callable[..., Any]) -> bool:
+    """Whether a kernel is to become part of its callers."""
+    return function.__inline__  # type: ignore[attr-defined,no-any-return]
+
+
+def is_kernel(value: object) -> bool:
+    """Whether *value* is a function marked as a kernel."""
+    return getattr(value, "__kernel__", False) is True
+
+
+def array(*shape: int, fill: float = 0) -> Any:
+    """A field of fixed *shape*: nested lists when interpreted, one block of memory when compiled."""
+    return dataclasses.field(default_factory=lambda: nested(shape, fill), metadata={"shape": shape})
+
+
+@dataclass_transform()
+def record(cls: type[T]) -> type[T]:
+    """A slotted dataclass of numbers and fixed arrays of numbers, whose layout the compiled twin shares."""
+    made = dataclasses.dataclass(slots=True)(cls)
+    made.__record__ = tuple(_field(cls, f) for f in dataclasses.fields(made))  # type: ignore[attr-defined,arg-type]
+    return made
+
+
+def is_record(value: object) -> bool:
+    """Whether *value* is a class declared as a record."""
+    return isinstance(value, type) and hasattr(value, "__record__")
+
+
+def fields_of(cls_or_object: Any) -> tuple[Field, ...]:
+    """The fields of a record, in order."""
+    return cls_or_object.__record__  # type: ignore[no-any-return]
+
+
+def _field(cls: type, f: dataclasses.Field[Any]) -> Field:
+    hint = f.type if isinstance(f.type, str) else re.sub(r"<class '(\w+)'>", r"\1", str(f.type))
+    inner = re.fullmatch(r"((?:list\[)*)(int|float)(\]*)", hint)
+    shape = f.metadata.get("shape", ())
+    if inner is None or len(inner[1]) != 5 * len(inner[3]) or len(inner[3]) != len(shape):
+        expected = "int, float, or list[...] of them with one array(...) dimension a list"
+        raise TypeError(
+            f"{cls.__module__}.{cls.__qualname__}.{f.name}: expected {expected}, got {hint!r} of shape {shape}"
+        )
+    return Field(f.name, SCALARS[inner[2]], shape)
+
+
+def nested(shape: tuple[int, ...], fill: float) -> list[Any]:
+    """Lists in lists, of that *shape*."""
+    if len(shape) == 1:
+        return [fill] * shape[0]
+    return [nested(shape[1:], fill) for _ in range(shape[0])]
+
+
+def assign(target: T, source: T) -> None:
+    """Make *target* equal to *source*, field by field (compiled: one block copy)."""
+    for name, _, shape in fields_of(target):
+        value = getattr(source, name)
+        if not shape:
+            setattr(target, name, value)
+        elif len(shape) == 1:
+            getattr(target, name)[:] = value
+        else:
+            setattr(target, name, _copied(value))
+
+
+def _copied(value: list[Any]) -> list[Any]:
+    return [_copied(v) for v in value] if isinstance(value[0], list) else value[:]
+
+
+def digest(value: object) -> int:
+    """A 63-bit hash of every int in a record, the same in both lives."""
+    h = 0x1234567
+    for word in words_of(value):
+        h = ((h ^ word) * 0x9E3779B97F4A7C15) & WORD
+        h ^= h >> 29
+    return h >> 1
+
+
+def words_of(value: object) -> Iterator[int]:
+    """Every number of a record, field after field, row after row."""
+    for name, _, shape in fields_of(value):
+        yield from _flat(getattr(value, name)) if shape else (getattr(value, name),)
+
+
+def _flat(value: list[Any]) -> Iterator[int]:
+    for v in value:
+        if isinstance(v, list):
+            yield from _flat(v)
+        else:
+            yield v

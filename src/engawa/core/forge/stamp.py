@@ -1,0 +1,68 @@
+"""A stamp says what a kernel's code says: the same stamp, the same machine code.
+
+Numba's own cache looks at the file that a function stands in. A stamp also covers every callee, constant, table,
+record layout and binding that the kernel reaches, and nothing else: comments and moved lines recompile nothing.
+"""
+
+from __future__ import annotations
+
+import enum
+import hashlib
+import sys
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, get_type_hints
+
+from engawa.core.forge.declare import fields_of, is_inline, is_kernel, is_record
+
+FORGE_VERSION = 1  # raise it when the forge compiles the same source to something else
+
+
+def stamp(function: FunctionType, memo: dict[FunctionType, str]) -> str:
+    """The digest of a kernel and of all that it reaches."""
+    if function in memo:
+        return memo[function]
+    memo[function] = "recursion"
+    names = _names(function.__code__)
+    reached = [(n, _value(function.__globals__[n], names, memo)) for n in names if n in function.__globals__]
+    hints = sorted((k, _hint(h)) for k, h in get_type_hints(function).items())
+    said = (FORGE_VERSION, sys.implementation.cache_tag, is_inline(function), _code(function.__code__), reached, hints)
+    memo[function] = hashlib.sha256(repr(said).encode()).hexdigest()[:24]
+    return memo[function]
+
+
+def _names(code: CodeType) -> list[str]:
+    inner = [n for c in code.co_consts if isinstance(c, CodeType) for n in _names(c)]
+    return sorted({*code.co_names, *inner})
+
+
+def _code(code: CodeType) -> tuple[Any, ...]:
+    constants = tuple(_code(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
+    return code.co_code, constants, code.co_names, code.co_varnames
+
+
+def _value(value: Any, names: list[str], memo: dict[FunctionType, str]) -> Any:
+    if is_kernel(value):
+        return stamp(value, memo)
+    if isinstance(value, type) and issubclass(value, enum.IntEnum):
+        return [(member.name, int(member)) for member in value]
+    if is_record(value):
+        return fields_of(value)
+    if isinstance(value, ModuleType):
+        inside = vars(value)
+        return [(n, _value(inside[n], names, memo)) for n in names if n in inside and not _is_plain_module(inside[n])]
+    if isinstance(value, bool | int | float | list | tuple):
+        return repr(value)
+    return getattr(value, "__qualname__", type(value).__qualname__)
+
+
+def _is_plain_module(value: Any) -> bool:
+    return isinstance(value, ModuleType)
+
+
+def _hint(hint: Any) -> str:
+    return str(fields_of(hint)) if is_record(hint) else _inner(hint)
+
+
+def _inner(hint: Any) -> str:
+    parts = getattr(hint, "__args__", ())
+    return f"{getattr(hint, '__name__', hint)}[{','.join(_hint(p) for p in parts)}]" if parts else str(hint)

@@ -1,0 +1,127 @@
+"""A game: its rules and notation, and what people may choose before a match of it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol
+
+from engawa.core import contract, moves
+from engawa.core.clauses import Clauses
+from engawa.core.forge import bind
+from engawa.core.messages import Message
+
+Options = dict[str, Any]
+Position = dict[str, Any]
+Event = tuple[int, int, int, int]
+Paint = Callable[[str, str], str]  # a text and what it shows, as the terminal writes it
+
+
+class Sitting(NamedTuple):
+    """Where a match can begin."""
+
+    options: Options
+    players: int
+    board: Any
+    state: Any
+
+
+class Notation(Protocol):
+    """How a game is written: everything that turns ints into text and text into ints."""
+
+    def read_options(self, given: Options, players: int, seed: bytes | None) -> Options:
+        """The options of a match, complete and checked. *seed* decides what they leave to chance, in a new match."""
+
+    def board_of(self, options: Options) -> Any:
+        """The board of a match with these options."""
+
+    def parse_move(self, b: Any, s: Any, move: str) -> int:
+        """The action that *move* writes."""
+
+    def format_move(self, b: Any, s: Any, action: int) -> str:
+        """The move that writes *action*."""
+
+    def parse_position(self, document: Position) -> Sitting:
+        """What a position document describes."""
+
+    def format_position(self, options: Options, b: Any, s: Any) -> Position:
+        """The document of a position."""
+
+    def reason(self, b: Any, s: Any, action: int, clause: str) -> Message:
+        """Why *clause* forbids *action* here, in particular."""
+
+    def ending(self, b: Any, s: Any) -> str:
+        """How the game ended, in a word."""
+
+    def tell(self, b: Any, event: tuple[int, int, int, int]) -> Message | None:
+        """What an event of the rules means to people, if anything."""
+
+
+class ChanceNotation(Protocol):
+    """What the notation of a game with chance has besides."""
+
+    def parse_outcome(self, b: Any, s: Any, outcome: str) -> list[int]:
+        """The outcome that a text writes: one action, or the ints of a wide outcome."""
+
+    def format_outcome(self, b: Any, s: Any, outcome: list[int]) -> str:
+        """The text of an outcome."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the games on the shelf."""
+
+    key: str
+    title: str
+    version: int  # of the rules: records of another version may not replay
+    players: range
+    rules: ModuleType
+    notation: Notation
+    clauses: Clauses
+    draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
+
+    @cached_property
+    def kernels(self) -> ModuleType:
+        """The rules, complete: what they leave out is taken from the contract."""
+        return complete(self.rules)
+
+    @cached_property
+    def ear(self) -> Ear:
+        """Where the rules that a match plays by tell what happens."""
+        return Ear()
+
+    @cached_property
+    def telling(self) -> ModuleType:
+        """The rules, complete, with a `note` that is heard."""
+        return bind(self.kernels, note=self.ear.hear)
+
+    @cached_property
+    def moves(self) -> ModuleType:
+        """The generic kernels of `core.moves` for this game."""
+        return bind(moves, game=self.kernels)
+
+    def has(self, kernel: str) -> bool:
+        """Whether the rules define that optional kernel themselves."""
+        return kernel in vars(self.rules)
+
+
+class Ear(threading.local):
+    """Hears the events of the rules, for each thread apart."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: int, first: int, second: int, third: int) -> None:
+        self.events.append((event, first, second, third))
+
+
+def complete(rules: ModuleType) -> ModuleType:
+    """The *rules* with every name of the contract that they leave out, for their own board and state."""
+    made = ModuleType(f"{rules.__name__}+", rules.__doc__)
+    defaults = bind(contract, Board=rules.Board, State=rules.State)
+    vars(made).update({name: value for name, value in vars(defaults).items() if not name.startswith("__")})
+    vars(made).update({name: value for name, value in vars(rules).items() if not name.startswith("__")})
+    return made

@@ -1,0 +1,298 @@
+"""A match: one sitting of a game. The only place where legality is checked and chance is settled."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, cast
+
+from engawa.core import fairness
+from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
+from engawa.core.documents import expect_text
+from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
+from engawa.core.forge import assign
+from engawa.core.forge.declare import words_of
+from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Position
+from engawa.core.messages import Message
+from engawa.core.rng import WORDS
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One entry of the record: who acted, what, when, and what it meant."""
+
+    by: int | str  # a seat, or "chance"
+    text: str
+    at: float  # seconds since 1970
+    events: tuple[Event, ...]
+    reveals: bool  # something random or hidden came to light
+
+
+class Match:
+    """One sitting of a game: `to_act`, `legal`, `play`, and the documents that describe it."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        players: int,
+        *,
+        seed: bytes | None = None,
+        match_id: str | None = None,
+        commitment: str | None = None,
+        seats: list[dict[str, Any]] | None = None,
+        start: tuple[Any, Any] | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players = players
+        self.id = match_id or uuid.uuid4().hex
+        self.seed = seed
+        self.commitment = commitment or (fairness.commitment(seed, self.id) if seed is not None else None)
+        self.seats = seats or [{"name": None, "bot": None} for _ in range(players)]
+        self.clock = clock
+        self._rules = game.telling
+        self._notation = game.notation
+        self._plies: list[Ply] = []
+        self._past: list[Any] = []  # the state before every ply
+        if start is None:
+            self._b, self._s = self._notation.board_of(options), game.rules.State()
+            self._rules.setup(self._b, self._s)
+            self._start: Position | None = None
+        else:
+            self._b, self._s = start
+            self._start = self._notation.format_position(options, self._b, self._s)
+
+    # Who acts, and what can be done
+
+    @property
+    def to_act(self) -> int | str | None:
+        """The seat to act, "chance", or None when the match is over."""
+        actor: int = self._rules.to_act(self._b, self._s)
+        return "chance" if actor == CHANCE else None if actor == OVER else actor
+
+    @property
+    def ply(self) -> int:
+        """How many moves and outcomes there have been."""
+        return len(self._plies)
+
+    @property
+    def history(self) -> list[str]:
+        """The moves and outcomes so far."""
+        return [ply.text for ply in self._plies]
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """The moves and outcomes so far, with who, when and what they meant."""
+        return tuple(self._plies)
+
+    def legal(self) -> list[str]:
+        """The legal moves of the seat to act, sorted; at chance and at the end there are none."""
+        return sorted(self._notation.format_move(self._b, self._s, action) for action in self.legal_actions())
+
+    def legal_actions(self) -> list[int]:
+        """The same as actions, in the order of the rules."""
+        if not isinstance(self.to_act, int):
+            return []
+        out = [0] * self.game.kernels.MAX_ACTIONS
+        return out[: self.game.moves.legal(self._b, self._s, out)]
+
+    def outcomes(self) -> list[tuple[str, Fraction]] | None:
+        """At chance: every outcome and its probability, or None where they are too many to list. Else none."""
+        if self.to_act != "chance":
+            return []
+        listed = self._chances()
+        if listed is None:
+            return None
+        total = sum(weight for _, weight in listed)
+        return [(self._format_outcome([action]), Fraction(weight, total)) for action, weight in listed]
+
+    def why(self, move: str) -> Refusal | None:
+        """None if *move* is legal now, else the clause that forbids it and the reason."""
+        action = self._parse(move)
+        index = self._rules.refusal(self._b, self._s, action)
+        return None if index == LEGAL else self._refusal(action, index, move)
+
+    # Acting
+
+    def play(self, text: str) -> str:
+        """Play a move, or at chance an outcome; what was played, as the notation writes it."""
+        if self.to_act == "chance":
+            return self._settle(self._parse_outcome(text))
+        action = self._parse(text)
+        index = self._rules.refusal(self._b, self._s, action)
+        if index != LEGAL:
+            raise IllegalMove(self._refusal(action, index, text))
+        return self.play_action(action)
+
+    def play_action(self, action: int) -> str:
+        """Play a legal *action*. It is not checked."""
+        seat = self.to_act
+        assert isinstance(seat, int)
+        move = self._notation.format_move(self._b, self._s, action)
+        self._advance(seat, move, lambda: self._rules.play(self._b, self._s, action))
+        return move
+
+    def roll(self) -> str:
+        """At chance: settle it from the seed of the match; the outcome."""
+        if self.to_act != "chance":
+            raise InvalidNotation(Message("no-chance", ply=self.ply))
+        if self.seed is None:
+            raise InvalidNotation(Message("seed-unknown"))
+        return self._settle(self.derived_outcome())
+
+    def derived_outcome(self) -> list[int]:
+        """What the seed says that chance decides at this ply."""
+        assert self.seed is not None
+        row = fairness.words(self.seed, f"ply {self.ply}")
+        listed = self._chances()
+        if listed is None:
+            rng, outcome = fairness.generator(row), [0] * self.game.kernels.OUTCOME
+            assert len(rng) == WORDS
+            self._rules.sample(self._b, self._s, rng, outcome)
+            return outcome
+        drawn = fairness.below(row, sum(weight for _, weight in listed))
+        for action, weight in listed:
+            drawn -= weight
+            if drawn < 0:
+                return [action]
+        raise AssertionError("weights changed while they were drawn from")
+
+    # Taking back
+
+    def undo(self) -> str:
+        """Take back the last move or outcome, whatever it was; what it was."""
+        if not self._plies:
+            raise InvalidNotation(Message("nothing-to-undo"))
+        self._s = self._past.pop()
+        return self._plies.pop().text
+
+    def free_undo(self, seat: int) -> int:
+        """How many of the last plies *seat* may take back without asking anyone.
+
+        They are its own, and nothing random or hidden has come to light since.
+        """
+        count = 0
+        for ply in reversed(self._plies):
+            if ply.by != seat or ply.reveals:
+                break
+            count += 1
+        return count
+
+    def copy(self) -> Match:
+        """A match of its own that goes on from here."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._s = self._copied(self._s)
+        twin._plies, twin._past = self._plies[:], self._past[:]
+        twin.seats = [dict(seat) for seat in self.seats]
+        return twin
+
+    # Documents
+
+    def position(self) -> Position:
+        """The position document: everything, hidden parts included."""
+        return self._notation.format_position(self.options, self._b, self._s)
+
+    def view(self, seat: int | None) -> Position:
+        """The position document of what *seat* may know (None: a spectator)."""
+        seen = self._copied(self._s)
+        self.game.kernels.observe(self._b, seen, SPECTATOR if seat is None else seat)
+        return self._notation.format_position(self.options, self._b, seen)
+
+    def record(self, *, with_seed: bool = False) -> dict[str, Any]:
+        """The document that replays this match. The seed is in it once the match is over, or *with_seed*."""
+        from engawa.core.record import format_record
+
+        return format_record(self, self._start, with_seed or self.to_act is None)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Who won, with what scores and why, once the match is over."""
+        if self.to_act is not None:
+            return None
+        scores = [self._rules.score(self._b, self._s, seat) for seat in range(self.players)]
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        winners = [] if len(best) == self.players > 1 else best
+        return {"winners": winners, "scores": scores, "reason": self._notation.ending(self._b, self._s)}
+
+    # For people
+
+    def told(self, ply: int) -> list[Message]:
+        """What happened at that *ply*, in messages."""
+        messages = (self._notation.tell(self._b, event) for event in self._plies[ply].events)
+        return [message for message in messages if message is not None]
+
+    def draw(self, paint: Paint = lambda text, _: text) -> str:
+        """The position as a picture in text."""
+        return self.game.draw(self._b, self._s, paint)
+
+    # Inside
+
+    def _parse(self, move: str) -> int:
+        return self._notation.parse_move(self._b, self._s, expect_text(move, "move"))
+
+    def _refusal(self, action: int, index: int, move: str) -> Refusal:
+        clause = self.game.clauses[index]
+        reason = self._notation.reason(self._b, self._s, action, clause.id)
+        return Refusal(clause.id, move, reason, {"en": clause.en, "de": clause.de})
+
+    def _chances(self) -> list[tuple[int, int]] | None:
+        size = self.game.kernels.MAX_ACTIONS
+        out, weights = [0] * size, [0] * size
+        count = self.game.kernels.chances(self._b, self._s, out, weights)
+        return None if count == WIDE else list(zip(out[:count], weights[:count], strict=True))
+
+    @property
+    def _chance_notation(self) -> ChanceNotation:
+        return cast(ChanceNotation, self._notation)
+
+    def _parse_outcome(self, text: str) -> list[int]:
+        outcome = self._chance_notation.parse_outcome(self._b, self._s, expect_text(text, "outcome"))
+        listed = self._chances()
+        if listed is not None and outcome not in [[action] for action, _ in listed]:
+            choices = ", ".join(self._format_outcome([action]) for action, _ in listed)
+            message = Message("expected-choice", choices=choices)
+            raise InvalidNotation(Message("expected", where="outcome", expected=message, came=repr(text)))
+        return outcome
+
+    def _format_outcome(self, outcome: list[int]) -> str:
+        return self._chance_notation.format_outcome(self._b, self._s, outcome)
+
+    def _settle(self, outcome: list[int]) -> str:
+        text = self._format_outcome(outcome)
+        wide = self._chances() is None
+        settle = self._rules.settle if wide else self._rules.play
+        self._advance("chance", text, lambda: settle(self._b, self._s, outcome if wide else outcome[0]))
+        return text
+
+    def _advance(self, by: int | str, text: str, act: Callable[[], None]) -> None:
+        before, events = self._copied(self._s), list[Event]()
+        self.game.ear.events = events
+        act()
+        self._past.append(before)
+        reveals = by == "chance" or self._uncovers(before)
+        self._plies.append(Ply(by, text, round(self.clock(), 3), tuple(events), reveals))
+
+    def _uncovers(self, before: Any) -> bool:
+        """Whether something that a seat could not know before is no longer kept from it."""
+        if not self.game.has("observe"):
+            return False
+        viewers = (SPECTATOR, *range(self.players))
+        return any(self._blanked(before, seat) - self._blanked(self._s, seat) for seat in viewers)
+
+    def _blanked(self, s: Any, seat: int) -> set[int]:
+        seen = self._copied(s)
+        self.game.kernels.observe(self._b, seen, seat)
+        return {i for i, (true, shown) in enumerate(zip(words_of(s), words_of(seen), strict=True)) if true != shown}
+
+    def _copied(self, s: Any) -> Any:
+        copy = type(s)()
+        assign(copy, s)
+        return copy

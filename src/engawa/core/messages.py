@@ -1,0 +1,61 @@
+"""What people read: messages by key from one Fluent catalogue, `engawa/messages/<language>/*.ftl`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+CATALOGUE = Path(__file__).parent.parent / "messages"
+LANGUAGES = ("en", "de")
+
+
+class Message:
+    """A message to come: a key and the facts that it mentions. A fact may be a message itself."""
+
+    __slots__ = ("facts", "key")
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        self.key = key
+        self.facts = facts
+
+    def text(self, lang: str = "en") -> str:
+        """The message in that language."""
+        facts = {name: fact.text(lang) if isinstance(fact, Message) else fact for name, fact in self.facts.items()}
+        return say(self.key, lang, **facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.facts) == (other.key, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.facts!r})"
+
+
+def say(key: str, lang: str = "en", /, **facts: Any) -> str:
+    """The message of that *key* in a language, with its facts filled in."""
+    bundle = _bundle(lang)
+    message = bundle.get_message(key)
+    text, errors = bundle.format_pattern(message.value, facts)
+    if errors:
+        raise LookupError(f"message {key!r} ({lang}): {errors[0]}")
+    return str(text)
+
+
+def has_message(key: str, lang: str = "en") -> bool:
+    """Whether the catalogue knows that *key*."""
+    return bool(_bundle(lang).has_message(key))
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LANGUAGES:
+        raise LookupError(f"no messages in {lang!r}: expected one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((CATALOGUE / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

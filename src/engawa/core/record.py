@@ -1,0 +1,137 @@
+"""The match record: one JSON document that replays a match, and by which anyone can check its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engawa.core import fairness
+from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, expect_text
+from engawa.core.errors import IllegalMove, InvalidNotation
+from engawa.core.game import Game, Position
+from engawa.core.match import Match
+from engawa.core.messages import Message
+
+FORMAT = 1
+REQUIRED = ("record", "game", "rules", "players", "options", "id", "commitment", "plies")
+OPTIONAL = ("seats", "seed", "start", "result")
+MOST_SEATS = 12
+
+
+class Checked(NamedTuple):
+    """What `verify` found to be true of a record."""
+
+    plies: int
+    outcomes: int  # how many were re-derived from the seed
+    sealed: bool  # whether the record carries the seed, so that outcomes could be checked
+
+
+def format_record(match: Match, start: Position | None, with_seed: bool) -> dict[str, Any]:
+    """The record of *match*."""
+    document: dict[str, Any] = {
+        "record": FORMAT,
+        "game": match.game.key,
+        "rules": match.game.version,
+        "players": match.players,
+        "options": match.options,
+        "seats": [dict(seat) for seat in match.seats],
+        "id": match.id,
+        "commitment": match.commitment,
+        "plies": [{"by": ply.by, "text": ply.text, "at": ply.at} for ply in match.plies],
+        "result": match.result,
+    }
+    if start is not None:
+        document["start"] = start
+    if with_seed and match.seed is not None:
+        document["seed"] = match.seed.hex()
+    return document
+
+
+def is_record(document: Any) -> bool:
+    """Whether a document means to be a match record rather than a position."""
+    return isinstance(document, dict) and ("record" in document or "plies" in document)
+
+
+def parse_record(document: Any, find: Callable[[Any], Game]) -> Match:
+    """The match that a record replays to, every move checked."""
+    table = expect_table(document, "record")
+    expect_keys(table, "record", REQUIRED, OPTIONAL)
+    expect_int(table["record"], "record.record", FORMAT, FORMAT)
+    game = find(table["game"])
+    if table["rules"] != game.version:
+        raise InvalidNotation(Message("rules-version", game=game.key, came=str(table["rules"]), ours=game.version))
+    match = _empty_match(table, game)
+    for i, entry in enumerate(expect_list(table["plies"], "record.plies")):
+        _replay(match, entry, f"record.plies[{i}]")
+    result = table.get("result")
+    if result is not None and result != match.result:
+        raise InvalidNotation(Message("result-differs"))
+    return match
+
+
+def verify(document: Any, find: Callable[[Any], Game]) -> Checked:
+    """Replay a record and derive every outcome from its seed again; raises at the first thing that is not true."""
+    match = parse_record(document, find)
+    if match.seed is None:
+        if match.to_act is None:
+            raise InvalidNotation(Message("seed-missing"))
+        return Checked(match.ply, 0, False)
+    replay = match.copy()
+    while replay.ply:
+        replay.undo()
+    outcomes = 0
+    for i, ply in enumerate(match.plies):
+        if ply.by == "chance":
+            derived = replay.copy().roll()
+            if derived != ply.text:
+                raise InvalidNotation(Message("outcome-differs", ply=i, came=repr(ply.text), derived=repr(derived)))
+            outcomes += 1
+        replay.play(ply.text)
+    return Checked(match.ply, outcomes, True)
+
+
+def _empty_match(table: dict[str, Any], game: Game) -> Match:
+    players = expect_choice(table["players"], "record.players", game.players)
+    match_id = expect_text(table["id"], "record.id")
+    committed = table["commitment"]
+    expect(committed is None or isinstance(committed, str), "record.commitment", "expected-text", committed)
+    seed = fairness.seed_of(expect_text(table["seed"], "record.seed")) if "seed" in table else None
+    if seed is not None and fairness.commitment(seed, match_id) != committed:
+        raise InvalidNotation(Message("commitment-broken"))
+    seats = [dict(expect_table(seat, f"record.seats[{i}]")) for i, seat in enumerate(table.get("seats", []))]
+    expect(len(seats) in (0, players), "record.seats", "expected-seats", len(seats), players=players)
+    start, options = None, game.notation.read_options(expect_table(table["options"], "record.options"), players, None)
+    if "start" in table:
+        sitting = game.notation.parse_position(expect_table(table["start"], "record.start"))
+        options, start = sitting.options, (sitting.board, sitting.state)
+    return Match(
+        game, options, players, seed=seed, match_id=match_id, commitment=committed, seats=seats or None, start=start
+    )
+
+
+def _replay(match: Match, entry: Any, where: str) -> None:
+    table = expect_table(entry, where)
+    expect_keys(table, where, ("by", "text"), ("at",))
+    at = table.get("at", 0.0)
+    expect(isinstance(at, int | float) and not isinstance(at, bool), f"{where}.at", "expected-time", at)
+    if match.to_act is None:
+        raise InvalidNotation(Message("record-goes-on", where=where))
+    expect(table["by"] == match.to_act, f"{where}.by", "expected-actor", table["by"], actor=str(match.to_act))
+    clock, match.clock = match.clock, lambda: at
+    try:
+        match.play(expect_text(table["text"], f"{where}.text"))
+    except (IllegalMove, InvalidNotation) as error:
+        raise InvalidNotation(Message("record-move", where=where, problem=_Problem(error))) from None
+    finally:
+        match.clock = clock
+
+
+class _Problem(Message):
+    """What another error says, as a fact of a message."""
+
+    def __init__(self, error: IllegalMove | InvalidNotation) -> None:
+        super().__init__("problem")
+        self.error = error
+
+    def text(self, lang: str = "en") -> str:
+        return self.error.text(lang)

@@ -1,0 +1,19 @@
+"""Niwa: two players, three figures each, a garden of coloured lines."""
+
+from engawa.core.game import Game
+from engawa.games.niwa import notation, rules
+from engawa.games.niwa.clauses import CLAUSES
+from engawa.games.niwa.picture import draw
+
+GAMES = (
+    Game(
+        key="niwa",
+        title="Niwa",
+        version=1,
+        players=range(rules.PLAYERS, rules.PLAYERS + 1),
+        rules=rules,
+        notation=notation,
+        clauses=CLAUSES,
+        draw=draw,
+    ),
+)

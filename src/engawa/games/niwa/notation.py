@@ -1,0 +1,251 @@
+"""Niwa in text: options, moves, and why a move is refused. Positions are in `position`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from engawa.core.documents import expect, expect_keys, shown
+from engawa.core.errors import InvalidNotation
+from engawa.core.fairness import words
+from engawa.core.game import Event, Options
+from engawa.core.messages import Message
+from engawa.games.niwa import rules
+from engawa.games.niwa.actions import (
+    CROSS,
+    ELSEWHERE,
+    JUMP,
+    PLACE,
+    STOP,
+    TRANSFER,
+    crossing,
+    figure_in,
+    jumping,
+    kind_of,
+    place_in,
+    placing,
+    third_in,
+    transfer,
+)
+from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, read_edition, standard
+from engawa.games.niwa.garden import build, check_layout, field_name, field_numbers, read_layout
+from engawa.games.niwa.gardener import random_layout
+from engawa.games.niwa.position import FIGURE_NAMES, format_position, parse_position
+from engawa.games.niwa.rules import NOWHERE, WAYS, Garden, State
+
+__all__ = [
+    "board_of",
+    "ending",
+    "format_move",
+    "format_position",
+    "parse_move",
+    "parse_position",
+    "read_options",
+    "reason",
+    "tell",
+]
+
+DEFAULT_GARDEN, RANDOM = "compact", "random"
+ENDINGS = {rules.BY_BASE: "base", rules.BY_REPETITION: "repetition", rules.BY_TURNS: "turns"}
+
+FIGURE, FIELD = r"([ks][123])", r"([a-z]\d{1,2})"
+MOVES = {
+    STOP: re.compile(r"stop"),
+    TRANSFER: re.compile(rf"{FIGURE}\s*>\s*{FIGURE}"),
+    CROSS: re.compile(rf"{FIGURE}\s+{FIELD}\s*-\s*{FIELD}\s*>\s*{FIGURE}"),
+    JUMP: re.compile(rf"{FIGURE}\s+{FIELD}\s*\^\s*{FIELD}"),
+    PLACE: re.compile(rf"g\s*:\s*{FIELD}\s+y\s*:\s*{FIELD}\s+o\s*:\s*{FIELD}"),
+}
+
+
+# Options
+
+
+def read_options(given: Options, players: int, seed: bytes | None) -> Options:
+    """The garden, and the edition where it is not the one that ships with the game."""
+    expect_keys(given, "options", (), ("garden", "edition"))
+    options: Options = {"garden": given.get("garden", DEFAULT_GARDEN)}
+    if given.get("edition") is not None:
+        options["edition"] = read_edition(given["edition"]).document
+    edition = edition_of(options)
+    if options["garden"] == RANDOM and seed is not None:
+        options["garden"] = random_layout(edition, words(seed, "garden"))
+    layout = layout_of(options, edition)
+    if not isinstance(options["garden"], str):
+        options["garden"] = layout
+    return options
+
+
+def board_of(options: Options) -> Garden:
+    """The garden of a match. One that has a name is built once."""
+    if "edition" not in options and isinstance(options["garden"], str):
+        return _named_garden(options["garden"])
+    edition = edition_of(options)
+    return build(read_layout(edition, layout_of(options, edition)))
+
+
+@cache
+def _named_garden(name: str) -> Garden:
+    return build(read_layout(standard(), standard().gardens[name]))
+
+
+def edition_of(options: Options) -> Edition:
+    return read_edition(options["edition"]) if "edition" in options else standard()
+
+
+def layout_of(options: Options, edition: Edition) -> list[list[Any]]:
+    """The layout that the options name or give, checked."""
+    garden = options["garden"]
+    if isinstance(garden, str):
+        names = ", ".join([*edition.gardens, RANDOM])
+        expect(garden in edition.gardens, "garden", "niwa-garden-name", garden, names=names)
+        garden = edition.gardens[garden]
+    tiles = read_layout(edition, garden)
+    check_layout(edition, tiles)
+    return [[laid.u, laid.v, laid.name, laid.rotation] for laid in tiles]
+
+
+# Moves
+
+
+def parse_move(b: Garden, s: State, move: str) -> int:
+    """The action that *move* writes. Capitals and blanks do not matter."""
+    text = move.strip().lower()
+    for kind, pattern in MOVES.items():
+        found = pattern.fullmatch(text)
+        if found:
+            return _action(b, s, move, kind, found.groups())
+    raise InvalidNotation(Message("niwa-unreadable", came=shown(move)))
+
+
+def _action(b: Garden, s: State, move: str, kind: int, parts: tuple[str, ...]) -> int:
+    if kind == STOP:
+        return STOP
+    if kind == TRANSFER:
+        return transfer(_figure(parts[0]), _figure(parts[1]))
+    if kind == PLACE:
+        around = b.neighbour[b.base[s.turn]]
+        fields = [_field(b, part, move) for part in parts]
+        green, yellow, orange = (around.index(field) if field in around else WAYS for field in fields)
+        return placing(green, yellow, orange)
+    figure, here, there = _figure(parts[0]), _field(b, parts[1], move), _field(b, parts[2], move)
+    if s.field[figure] != here:
+        there = ELSEWHERE
+    return crossing(figure, there, _figure(parts[3])) if kind == CROSS else jumping(figure, there)
+
+
+def _figure(name: str) -> int:
+    return FIGURE_NAMES.index(name.upper())
+
+
+def _field(b: Garden, name: str, move: str) -> int:
+    fields = field_numbers(b)
+    if name not in fields:
+        raise InvalidNotation(Message("niwa-no-field", came=shown(move), field=name))
+    return fields[name]
+
+
+def format_move(b: Garden, s: State, action: int) -> str:
+    """The move that writes *action*."""
+    kind, figure, place, third = kind_of(action), figure_in(action), place_in(action), third_in(action)
+    if kind == STOP:
+        return "stop"
+    if kind == TRANSFER:
+        return f"{FIGURE_NAMES[figure]}>{FIGURE_NAMES[third]}"
+    if kind == PLACE:
+        around = b.neighbour[b.base[s.turn]]
+        green, yellow, orange = (field_name(b, around[corner]) for corner in (figure, place, third))
+        return f"G:{green} Y:{yellow} O:{orange}"
+    here, there = field_name(b, s.field[figure]), field_name(b, place)
+    if kind == CROSS:
+        return f"{FIGURE_NAMES[figure]} {here}-{there} >{FIGURE_NAMES[third]}"
+    return f"{FIGURE_NAMES[figure]} {here}^{there}"
+
+
+# For people
+
+
+def reason(b: Garden, s: State, action: int, clause: str) -> Message:
+    """Why *clause* forbids *action* here, in particular: a case of the message `niwa-<clause>` and its facts."""
+    kind, figure, place, third = kind_of(action), figure_in(action), place_in(action), third_in(action)
+    facts: dict[str, Any] = {"figure": _name(figure), "receiver": _name(third), "mover": _name(s.mover)}
+    standing = figure < rules.FIGURES and s.field[figure] != NOWHERE
+    if kind in (CROSS, JUMP) and standing:
+        facts["here"] = field_name(b, s.field[figure])
+        facts["there"] = field_name(b, place) if place < b.fields else "?"
+        facts["top"] = COLOUR_LETTERS[rules.top_bead(s, figure)]
+    if clause == "NI-S2":
+        facts["fields"] = ", ".join(sorted(field_name(b, field) for field in b.neighbour[b.base[s.turn]]))
+    elif clause == "NI-S3":
+        facts["case"] = "placing" if s.phase == rules.PLACING else "moving"
+    elif clause == "NI-1":
+        facts["case"] = _case_of_turn(s, kind, figure)
+    elif clause == "NI-2":
+        facts["case"], facts["line"] = _case_of_line(b, s, figure, place)
+    elif clause in ("NI-3", "NI-5"):
+        facts["case"] = _case_of_bead(s, figure, third)
+    elif clause == "NI-6":
+        facts["by"] = next(FIGURE_NAMES[f] for f in range(rules.FIGURES) if s.field[f] == place)
+    elif clause == "NI-7":
+        facts["case"] = "stop" if kind == STOP else "enter"
+    elif clause == "NI-10":
+        facts["case"] = "elsewhere" if place >= b.fields else "there"
+    elif clause == "NI-21":
+        facts["case"] = ENDINGS[s.end]
+    return Message(f"niwa-{clause}", **facts)
+
+
+def _name(figure: int) -> str:
+    return FIGURE_NAMES[figure] if 0 <= figure < rules.FIGURES else "?"
+
+
+def _case_of_turn(s: State, kind: int, figure: int) -> str:
+    if kind == STOP:
+        return "pass"
+    if kind in (CROSS, JUMP, TRANSFER) and not rules.is_own(s, figure):
+        return "other"
+    return "transfer" if kind == TRANSFER else "mover" if s.mover != rules.NOBODY else "nothing"
+
+
+def _case_of_line(b: Garden, s: State, figure: int, there: int) -> tuple[str, str]:
+    if s.stack[figure] == 0:
+        return "empty", "-"
+    if there == ELSEWHERE:
+        return "elsewhere", "-"
+    if there not in b.neighbour[s.field[figure]]:
+        return "apart", "-"
+    return "colour", COLOUR_LETTERS[b.line[s.field[figure]][b.neighbour[s.field[figure]].index(there)]]
+
+
+def _case_of_bead(s: State, giver: int, receiver: int) -> str:
+    if s.stack[giver] == 0:
+        return "empty"
+    if giver == receiver:
+        return "same"
+    return "full" if rules.is_own(s, receiver) else "other"
+
+
+def ending(b: Garden, s: State) -> str:
+    """How the game ended: "base", "repetition" or "turns"."""
+    return ENDINGS[s.end]
+
+
+def tell(b: Garden, event: Event) -> Message | None:
+    """What an event of the rules means to people."""
+    kind, first, second, third = event
+    if kind == rules.PLACED:
+        return Message("niwa-placed", seat=first)
+    if kind == rules.CROSSED:
+        return Message("niwa-crossed", figure=_name(first), field=field_name(b, second), receiver=_name(third))
+    if kind == rules.JUMPED:
+        return Message("niwa-jumped", figure=_name(first), field=field_name(b, second))
+    if kind == rules.TRANSFERRED:
+        return Message("niwa-transferred", figure=_name(first), receiver=_name(second), bead=COLOUR_LETTERS[third])
+    if kind == rules.STOPPED:
+        return Message("niwa-stopped", figure=_name(first), field=field_name(b, second))
+    if kind == rules.WON:
+        return Message("niwa-won", seat=first)
+    if kind == rules.DRAWN:
+        return Message("niwa-drawn", how=ENDINGS[first])
+    return None

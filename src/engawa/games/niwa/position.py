@@ -1,0 +1,259 @@
+"""Position documents of Niwa, read and written."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from math import comb
+from typing import Any
+
+from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_table
+from engawa.core.errors import InvalidNotation
+from engawa.core.game import Options, Position, Sitting
+from engawa.core.messages import Message
+from engawa.games.niwa import rules
+from engawa.games.niwa.edition import COLOUR_LETTERS
+from engawa.games.niwa.garden import field_name, field_numbers
+from engawa.games.niwa.rules import (
+    COLOURS,
+    ENDED,
+    FIGURES,
+    MOVING,
+    NOBODY,
+    OWN,
+    PLACING,
+    PLAYERS,
+    STACKS,
+    Garden,
+    State,
+)
+
+FIGURE_NAMES = ("K1", "K2", "K3", "S1", "S2", "S3")
+PHASES = ("place", "move", "over")
+ENDS = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules.BY_TURNS}
+ALL_BEADS = "GGOOYY"
+PAIRS = ("GG", "YY", "OO")
+KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
+
+
+def format_position(options: Options, b: Garden, s: State) -> Position:
+    """The document of a position. `seen` is left out where it would say no more than its absence does."""
+    document: Position = {"game": "niwa", "garden": options["garden"]}
+    if "edition" in options:
+        document["edition"] = options["edition"]
+    placed = [figure for figure in range(FIGURES) if s.field[figure] != rules.NOWHERE]
+    document |= {
+        "phase": PHASES[s.phase],
+        "turn": None if s.phase == ENDED else s.turn,
+        "mover": None if s.mover == NOBODY else FIGURE_NAMES[s.mover],
+        "figures": {FIGURE_NAMES[f]: [field_name(b, s.field[f]), format_stack(s.stack[f])] for f in placed},
+        "turns": s.turns,
+    }
+    seen = format_seen(b, s)
+    only_now = {format_key(b, s.turn, rules.position_key(s)): 1} if s.phase == MOVING and s.mover == NOBODY else {}
+    if seen != only_now:
+        document["seen"] = seen
+    if s.phase == ENDED:
+        document["winner"] = None if s.winner == NOBODY else s.winner
+        document["end"] = next(name for name, end in ENDS.items() if end == s.end)
+    return document
+
+
+def format_stack(stack: int) -> str:
+    """The beads of a figure, bottom to top."""
+    beads = ""
+    while stack:
+        beads = COLOUR_LETTERS[rules.TOP[stack]] + beads
+        stack = rules.UNDER[stack]
+    return beads
+
+
+def format_seen(b: Garden, s: State) -> dict[str, int]:
+    """How often turns began in which position. [NI-22]"""
+    keys = [format_key(b, seat, s.seen[seat][i]) for seat in range(PLAYERS) for i in range(s.begun[seat])]
+    return dict(sorted(Counter(keys).items()))
+
+
+def format_key(b: Garden, turn: int, key: int) -> str:
+    """The repetition key: seat to begin, then the figures of both seats as `field:beads`, sorted."""
+    return "|".join([str(turn), *(_format_half(b, half) for half in divmod(key, rules.SEAT_KEYS))])
+
+
+def _format_half(b: Garden, key: int) -> str:
+    key, high = divmod(key, STACKS)
+    key, middle = divmod(key, STACKS)
+    key, low = divmod(key, STACKS)
+    fields = []
+    for size in (3, 2, 1):  # the fields of a set are found from the largest down
+        field = max(f for f in range(rules.FIELDS) if comb(f, size) <= key)
+        key -= comb(field, size)
+        fields.append(field)
+    figures = zip(fields, (high, middle, low), strict=True)
+    return " ".join(sorted(f"{field_name(b, field)}:{format_stack(stack)}" for field, stack in figures))
+
+
+def parse_position(document: Position) -> Sitting:
+    """What a position document describes, checked: it can be read, and it can be."""
+    from engawa.games.niwa.notation import board_of, read_options
+
+    optional = ("edition", "seen", "winner", "end")
+    expect_keys(document, "position", ("game", "garden", "phase", "turn", "mover", "figures", "turns"), optional)
+    expect_choice(document["game"], "game", ["niwa"])
+    options = read_options({key: document[key] for key in ("garden", "edition") if key in document}, PLAYERS, None)
+    b, s = board_of(options), State()
+    phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
+    s.phase = phase
+    _read_figures(b, s, expect_table(document["figures"], "figures"))
+    if phase == PLACING:
+        _read_placing(b, s, document)
+    elif phase == MOVING:
+        _read_moving(b, s, document)
+    else:
+        _read_over(b, s, document)
+    for key in ("winner", "end"):
+        if phase != ENDED and key in document:
+            raise _impossible("niwa-only-over", key=key)
+    return Sitting(options, PLAYERS, b, s)
+
+
+def _read_figures(b: Garden, s: State, figures: dict[str, Any]) -> None:
+    fields = field_numbers(b)
+    for name, value in figures.items():
+        where = f"figures.{name}"
+        expect(name in FIGURE_NAMES, where, "expected-choice", name, choices=", ".join(FIGURE_NAMES))
+        pair = isinstance(value, list | tuple) and len(value) == 2
+        expect(pair, where, "niwa-figure", value)
+        field, beads = value
+        known = isinstance(field, str) and field in fields
+        expect(known, f"{where}[0]", "niwa-field", field, first=field_name(b, 0), last=field_name(b, b.fields - 1))
+        if rules.has(s.taken, fields[field]):
+            raise _impossible("niwa-two-figures", field=field)
+        figure = FIGURE_NAMES.index(name)
+        rules.put_figure(s, figure, fields[field])
+        s.stack[figure] = parse_stack(beads, f"{where}[1]")
+    for seat in range(PLAYERS):
+        _check_beads(seat, [v for name, v in figures.items() if FIGURE_NAMES.index(name) // OWN == seat])
+
+
+def parse_stack(beads: Any, where: str) -> int:
+    """The stack that a text such as "GY" writes, bottom to top. [NI-C3]"""
+    good = isinstance(beads, str) and len(beads) <= rules.STACK and all(bead in COLOUR_LETTERS[1:] for bead in beads)
+    expect(good, where, "niwa-beads", beads)
+    stack = 0
+    for bead in beads:
+        stack = COLOURS * stack + COLOUR_LETTERS.index(bead)
+    return stack
+
+
+def _check_beads(seat: int, figures: list[Any]) -> None:
+    """Each player has two beads of each colour. [NI-C2]"""
+    beads = "".join(sorted("".join(beads for _, beads in figures)))
+    if figures and (len(figures) != OWN or beads != ALL_BEADS):
+        raise _impossible("niwa-bead-count", seat=seat, figures=len(figures), came=beads or "-")
+
+
+def _read_placing(b: Garden, s: State, document: Position) -> None:
+    s.turn = expect_choice(document["turn"], "turn", [0, 1])
+    expect_choice(document["mover"], "mover", [None])
+    expect_int(document["turns"], "turns", 0, 0)
+    if "seen" in document:
+        raise _impossible("niwa-seen-too-early")
+    # Seat 1 places first. [NI-S3]
+    placed = [FIGURE_NAMES[f] for f in range(FIGURES) if s.field[f] != rules.NOWHERE]
+    expected = list(FIGURE_NAMES[OWN:]) if s.turn == 0 else []
+    expect(placed == expected, "figures", "niwa-placed-figures", placed, names=", ".join(expected) or "-")
+    # Around the base, two beads of one colour each. [NI-S1, NI-S2]
+    for figure in range(OWN, FIGURES) if s.turn == 0 else ():
+        around = s.field[figure] in b.neighbour[b.base[1]]
+        if not around or format_stack(s.stack[figure]) != PAIRS[figure - OWN]:
+            raise _impossible("niwa-not-placed", figure=FIGURE_NAMES[figure])
+
+
+def _read_moving(b: Garden, s: State, document: Position) -> None:
+    s.turn = expect_choice(document["turn"], "turn", [0, 1])
+    s.turns = expect_int(document["turns"], "turns", 0, rules.TURNS - 1)
+    own = FIGURE_NAMES[s.turn * OWN : s.turn * OWN + OWN]
+    mover = expect_choice(document["mover"], "mover", [None, *own])
+    _need_all(s)
+    if mover is not None:
+        s.mover = FIGURE_NAMES.index(mover)
+    for figure in range(FIGURES):
+        seat = figure // OWN
+        # Whoever stands on the enemy base has won. [NI-20]
+        if s.field[figure] == b.base[1 - seat]:
+            raise _impossible("niwa-has-won", figure=FIGURE_NAMES[figure])
+        # Nobody but a figure under way is on its own base. [NI-7]
+        if s.field[figure] == b.base[seat] and figure != s.mover:
+            raise _impossible("niwa-parks", figure=FIGURE_NAMES[figure])
+    # A figure under way has used a bead, and it can go on, else its turn would be over. [NI-4]
+    if s.mover != NOBODY and (not rules.has_room(s, s.mover) or not rules.can_go_on(b, s, s.mover)):
+        raise _impossible("niwa-cannot-go-on", figure=mover)
+    _read_seen(b, s, document, rules.TIMES - 1)
+    now = format_key(b, s.turn, rules.position_key(s))
+    if "seen" not in document and s.mover == NOBODY:
+        rules.remember(s)
+    elif s.mover == NOBODY and now not in document["seen"]:
+        raise _impossible("niwa-seen-misses", key=now)
+
+
+def _read_over(b: Garden, s: State, document: Position) -> None:
+    for key in ("winner", "end"):
+        if key not in document:
+            raise InvalidNotation(Message("key-missing", where="position", key=key))
+    expect_choice(document["turn"], "turn", [None])
+    expect_choice(document["mover"], "mover", [None])
+    _need_all(s)
+    s.end = ENDS[expect_choice(document["end"], "end", ENDS)]
+    winner = expect_choice(document["winner"], "winner", [0, 1] if s.end == rules.BY_BASE else [None])
+    s.winner = NOBODY if winner is None else winner
+    least = rules.TURNS if s.end == rules.BY_TURNS else 1
+    s.turns = expect_int(document["turns"], "turns", least, rules.TURNS)
+    # Only the winner stands on the enemy base, and nobody on the own one. [NI-7, NI-20]
+    for seat in range(PLAYERS):
+        fields = s.field[seat * OWN : seat * OWN + OWN]
+        if (b.base[1 - seat] in fields) != (seat == s.winner) or b.base[seat] in fields:
+            raise _impossible("niwa-winner", seat=seat)
+    # `turn` is not in the document: the winner keeps it, and else the seats have taken turns from seat 0 on.
+    s.turn = s.winner if s.winner != NOBODY else s.turns % PLAYERS
+    _read_seen(b, s, document, rules.TIMES)
+
+
+def _need_all(s: State) -> None:
+    missing = [FIGURE_NAMES[figure] for figure in range(FIGURES) if s.field[figure] == rules.NOWHERE]
+    if missing:
+        raise InvalidNotation(Message("key-missing", where="figures", key=missing[0]))
+
+
+def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
+    seen = expect_table(document.get("seen", {}), "seen")
+    total = 0
+    for text, times in seen.items():
+        turn, key = parse_key(b, text)
+        total += expect_int(times, f"seen.{text}", 1, most)
+        for _ in range(times):
+            if s.begun[turn] == len(s.seen[turn]):
+                raise _impossible("niwa-seen-too-often", total=total, most=s.turns + 1)
+            s.seen[turn][s.begun[turn]] = key
+            s.begun[turn] += 1
+    if total > s.turns + 1:
+        raise _impossible("niwa-seen-too-often", total=total, most=s.turns + 1)
+
+
+def parse_key(b: Garden, text: str) -> tuple[int, int]:
+    """The seat to begin and the position that a repetition key writes."""
+    found = KEY.fullmatch(text)
+    expect(found is not None, "seen", "niwa-key", text)
+    assert found is not None
+    s = State()
+    for seat in range(PLAYERS):
+        names = FIGURE_NAMES[seat * OWN : seat * OWN + OWN]
+        parts = (part.partition(":") for part in found[2 + seat].split(" "))
+        figures = zip(names, parts, strict=False)
+        _read_figures(b, s, {name: [field, beads] for name, (field, _, beads) in figures})
+    turn, key = int(found[1]), rules.position_key(s)
+    expect(format_key(b, turn, key) == text, "seen", "niwa-key", text)
+    return turn, key
+
+
+def _impossible(problem: str, **facts: Any) -> InvalidNotation:
+    return InvalidNotation(Message("impossible-position", problem=Message(problem, **facts)))

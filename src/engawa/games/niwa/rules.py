@@ -1,0 +1,561 @@
+"""Niwa. Clause ids such as [NI-6] are those of docs/rules/niwa.md."""
+
+from __future__ import annotations
+
+from engawa.core.contract import LEGAL, OVER, note
+from engawa.core.forge import array, kernel, record
+from engawa.games.niwa.actions import (
+    CROSS,
+    JUMP,
+    PLACE,
+    STOP,
+    TRANSFER,
+    crossing,
+    figure_in,
+    jumping,
+    kind_of,
+    place_in,
+    placing,
+    third_in,
+    transfer,
+)
+from engawa.games.niwa.clauses import CLAUSES
+
+PLAYERS = 2
+FIGURES, OWN, STACK = 6, 3, 3  # figures of both seats, of one seat; beads that a figure can carry
+COLOURS = 3
+NONE, GREEN, YELLOW, ORANGE = 0, 1, 2, 3
+WAYS = 6  # E, NE, NW, W, SW, SE
+FIELDS = 62  # twelve tiles in a tree have 12 middles and 50 corners; no garden has more
+TURNS = 200  # of both seats together, then it is a draw
+SEAT_KEYS = FIELDS * (FIELDS - 1) * (FIELDS - 2) // 6 * 40**3  # arrangements of one seat's figures and beads
+TIMES = 3  # that a position begins a turn, then it is a draw
+NOBODY, NOWHERE = -1, -1
+
+# A stack of beads is one int, a digit from 1 to 3 for each bead, the top one last, in bijective base three:
+# 0 none, 1 G, 2 Y, 3 O, 4 GG, 5 GY, … 39 OOO. So every stack has one number, and 13 is the first of three beads.
+STACKS, FULL = 40, 13
+TOP = tuple((stack - 1) % COLOURS + 1 if stack else NONE for stack in range(STACKS))  # the colour of its top bead
+UNDER = tuple((stack - 1) // COLOURS if stack else 0 for stack in range(STACKS))  # the stack without that bead
+
+# A set of fields is one int, a bit for each.
+
+PLACING, MOVING, ENDED = 0, 1, 2  # phases
+BY_BASE, BY_REPETITION, BY_TURNS = 1, 2, 3  # ends
+
+MAX_ACTIONS = 120  # the ways to place
+
+PLACED, CROSSED, JUMPED, TRANSFERRED, STOPPED, TURN_ENDED, WON, DRAWN = range(1, 9)  # events
+
+FIELDS_AROUND_BASE = CLAUSES.index("NI-S2")
+SEAT_1_PLACES_FIRST = CLAUSES.index("NI-S3")
+MOVE_OR_TRANSFER = CLAUSES.index("NI-1")
+LINE_NEEDS_TOP_BEAD = CLAUSES.index("NI-2")
+BEAD_GOES_TO_ANOTHER = CLAUSES.index("NI-3")
+TRANSFER_NEEDS_ROOM = CLAUSES.index("NI-5")
+FIELD_IS_OCCUPIED = CLAUSES.index("NI-6")
+OWN_BASE_IS_NO_PARKING = CLAUSES.index("NI-7")
+FIELDS_BEHIND = CLAUSES.index("NI-10")
+FIELDS_BEYOND = CLAUSES.index("NI-11")
+LOADED_NEVER_JUMPS = CLAUSES.index("NI-14")
+NO_JUMP_HOME = CLAUSES.index("NI-15")
+GAME_IS_OVER = CLAUSES.index("NI-20")
+GAME_IS_DRAWN = CLAUSES.index("NI-21")
+
+
+@record
+class Garden:
+    fields: int = 0
+    neighbour: list[list[int]] = array(FIELDS, WAYS, fill=NOWHERE)  # the field over the line on each way [NI-C5]
+    line: list[list[int]] = array(FIELDS, WAYS)  # the colour of that line, or NONE
+    near: list[int] = array(FIELDS)  # the neighbours, as a set
+    over: list[list[int]] = array(FIELDS, 1 + COLOURS)  # those over lines of a colour, as a set
+    across: list[list[list[int]]] = array(FIELDS, 1 + COLOURS, WAYS, fill=NOWHERE)  # the same one by one, then NOWHERE
+    behind: list[list[int]] = array(FIELDS, WAYS)  # behind a figure on each way, as a set [NI-10]
+    beyond: list[list[int]] = array(FIELDS, WAYS)  # beyond those, as a set [NI-11]
+    base: list[int] = array(PLAYERS, fill=NOWHERE)
+    distance: list[list[int]] = array(PLAYERS, FIELDS)  # lines between a field and the base of a seat
+    row: list[int] = array(FIELDS)  # for people: the letter of a field's name, and where it is drawn
+    column: list[int] = array(FIELDS)  # its number, from 0
+
+
+@record
+class State:
+    phase: int = PLACING
+    turn: int = 1  # seat to act
+    mover: int = NOBODY  # figure under way
+    turns: int = 0  # finished turns of both seats
+    winner: int = NOBODY
+    end: int = 0  # how it ended
+    taken: int = 0  # the fields with a figure, as a set
+    field: list[int] = array(FIGURES, fill=NOWHERE)  # where each figure stands; seat 0 owns 0..2, seat 1 owns 3..5
+    stack: list[int] = array(FIGURES)  # the beads each carries
+    begun: list[int] = array(PLAYERS)  # turns of each seat that are written down in `seen`
+    seen: list[list[int]] = array(PLAYERS, TURNS // 2 + 1)  # the position in which each began [NI-22]
+
+
+Board = Garden
+
+
+@kernel
+def setup(b: Garden, s: State) -> None:
+    """An empty garden, seat 1 to place."""
+    s.phase, s.turn, s.mover, s.turns, s.winner, s.end = PLACING, 1, NOBODY, 0, NOBODY, 0
+    s.taken = 0
+    for figure in range(FIGURES):
+        s.field[figure] = NOWHERE
+        s.stack[figure] = 0
+    for seat in range(PLAYERS):
+        s.begun[seat] = 0
+        for i in range(TURNS // 2 + 1):
+            s.seen[seat][i] = 0
+
+
+@kernel
+def to_act(b: Garden, s: State) -> int:
+    """The seat to act, or OVER."""
+    return OVER if s.phase == ENDED else s.turn
+
+
+@kernel(inline=True)
+def candidates(b: Garden, s: State, out: list[int]) -> int:
+    """Write the actions worth asking about; their number."""
+    if s.phase == PLACING:
+        return all_placings(out)
+    if s.phase == ENDED:
+        return 0
+    n = 0
+    if s.mover != NOBODY:
+        out[0] = STOP
+        n = ways_on(b, s, s.mover, out, 1)
+    else:
+        first = s.turn * OWN
+        for figure in range(first, first + OWN):
+            n = ways_on(b, s, figure, out, n)
+            one, other = first + (figure + 1) % OWN, first + (figure + 2) % OWN
+            out[n] = transfer(figure, one)
+            n += (s.stack[figure] != 0) & has_room(s, one)
+            out[n] = transfer(figure, other)
+            n += (s.stack[figure] != 0) & has_room(s, other)
+    return n
+
+
+@kernel(inline=True)
+def refusal(b: Garden, s: State, action: int) -> int:
+    """LEGAL, or the clause that forbids *action*."""
+    kind = kind_of(action)
+    figure, place, third = figure_in(action), place_in(action), third_in(action)
+    # Nothing is played when the game is over. [NI-20, NI-21]
+    if s.phase == ENDED:
+        return GAME_IS_OVER if s.end == BY_BASE else GAME_IS_DRAWN
+    # Seat 1 places first, then seat 0; then turns begin. [NI-S3]
+    if (s.phase == PLACING) != (kind == PLACE):
+        return SEAT_1_PLACES_FIRST
+    if kind == PLACE:
+        return refusal_of_placing(figure, place, third)
+    if kind == CROSS:
+        return refusal_of_crossing(b, s, figure, place, third)
+    if kind == TRANSFER:
+        return refusal_of_transfer(s, figure, third)
+    if kind == JUMP:
+        return refusal_of_jump(b, s, figure, place)
+    if kind == STOP:
+        return refusal_of_stop(b, s)
+    # A turn is moving a figure or a transfer; there is nothing else. [NI-1]
+    return MOVE_OR_TRANSFER
+
+
+@kernel(inline=True)
+def play(b: Garden, s: State, action: int) -> None:
+    """Play a legal *action* in place."""
+    kind = kind_of(action)
+    figure, place, third = figure_in(action), place_in(action), third_in(action)
+    if kind == CROSS:
+        cross(b, s, figure, place, third)
+    elif kind == TRANSFER:
+        note(TRANSFERRED, figure, third, top_bead(s, figure))
+        move_bead(s, figure, third)
+        finish_turn(s)
+    elif kind == JUMP:
+        jump(b, s, figure, place)
+    elif kind == STOP:
+        note(STOPPED, s.mover, s.field[s.mover], 0)
+        finish_turn(s)
+    else:
+        place_figures(b, s, figure, place, third)
+
+
+@kernel
+def score(b: Garden, s: State, seat: int) -> int:
+    """1 for the winner, -1 for the loser, 0 for both after a draw."""
+    if s.winner == NOBODY:
+        return 0
+    return 1 if s.winner == seat else -1
+
+
+@kernel
+def estimate(b: Garden, s: State, seat: int) -> float:
+    """Who is nearer to the enemy base, from 0 to 1: the two foremost figures of each seat count."""
+    if s.phase == ENDED:
+        return 0.5 + 0.5 * score(b, s, seat)
+    if s.phase == PLACING:
+        return 0.5
+    lead = shortfall(b, s, 1 - seat) - shortfall(b, s, seat)
+    return 0.5 + lead / (2.0 * (abs(lead) + 8.0))
+
+
+# Set-up
+
+
+@kernel
+def all_placings(out: list[int]) -> int:
+    """Every choice of three different corners for green, yellow and orange."""
+    n = 0
+    for green in range(WAYS):
+        for yellow in range(WAYS):
+            for orange in range(WAYS):
+                if green != yellow and yellow != orange and green != orange:
+                    out[n] = placing(green, yellow, orange)
+                    n += 1
+    return n
+
+
+@kernel
+def refusal_of_placing(green: int, yellow: int, orange: int) -> int:
+    """The clause that forbids these corners of the own base."""
+    # The figures go on three of the six fields around the own base. [NI-S2]
+    if green >= WAYS or yellow >= WAYS or orange >= WAYS or green == yellow or yellow == orange or green == orange:
+        return FIELDS_AROUND_BASE
+    return LEGAL
+
+
+@kernel
+def place_figures(b: Garden, s: State, green: int, yellow: int, orange: int) -> None:
+    """Each figure gets two beads of its colour and its field. [NI-S1]"""
+    first, home = s.turn * OWN, b.base[s.turn]
+    put_figure(s, first, b.neighbour[home][green])
+    put_figure(s, first + 1, b.neighbour[home][yellow])
+    put_figure(s, first + 2, b.neighbour[home][orange])
+    for colour in range(GREEN, ORANGE + 1):
+        s.stack[first + colour - GREEN] = COLOURS * colour + colour
+    note(PLACED, s.turn, 0, 0)
+    # Seat 0 places after seat 1, then makes the first move. [NI-S3]
+    if s.turn == 0:
+        s.phase = MOVING
+        remember(s)
+    s.turn = 0
+
+
+# The turn
+
+
+@kernel(inline=True)
+def ways_on(b: Garden, s: State, figure: int, out: list[int], n: int) -> int:
+    """Add the crossings of *figure*, or its jumps if it has no bead; the number of actions then."""
+    here = s.field[figure]
+    if s.stack[figure] == 0:
+        landings = landings_from(b, s.turn, s.taken, here)
+        landing = 0
+        while landings >> landing:
+            if has(landings, landing):
+                out[n] = jumping(figure, landing)
+                n += 1
+            landing += 1
+        return n
+    top = top_bead(s, figure)
+    first = figure - figure % OWN
+    one, other = first + (figure + 1) % OWN, first + (figure + 2) % OWN
+    for i in range(WAYS):
+        there = b.across[here][top][i]
+        if there == NOWHERE:
+            break
+        free = not has(s.taken, there)
+        out[n] = crossing(figure, there, one)
+        n += free & has_room(s, one)
+        out[n] = crossing(figure, there, other)
+        n += free & has_room(s, other)
+    return n
+
+
+@kernel(inline=True)
+def refusal_of_crossing(b: Garden, s: State, figure: int, there: int, receiver: int) -> int:
+    """The clause that forbids *figure* to cross the line to the field *there*."""
+    # A turn moves one own figure. [NI-1]
+    if not may_act(s, figure):
+        return MOVE_OR_TRANSFER
+    # It crosses a line of its top bead's colour. [NI-2]
+    if not has(b.over[s.field[figure]][top_bead(s, figure)], there):
+        return LINE_NEEDS_TOP_BEAD
+    # Nobody passes or stops on an occupied field. [NI-6]
+    if has(s.taken, there):
+        return FIELD_IS_OCCUPIED
+    # The bead goes on another own figure with fewer than three. [NI-3]
+    if not can_receive(s, figure, receiver):
+        return BEAD_GOES_TO_ANOTHER
+    # The own base may be crossed, not parked on. [NI-7]
+    if there == b.base[s.turn] and not can_leave(b, s, figure, there):
+        return OWN_BASE_IS_NO_PARKING
+    return LEGAL
+
+
+@kernel(inline=True)
+def refusal_of_transfer(s: State, giver: int, receiver: int) -> int:
+    """The clause that forbids to put the top bead of *giver* on *receiver*."""
+    # A turn is moving or a transfer, and only of one's own figures. [NI-1]
+    if s.mover != NOBODY or not is_own(s, giver):
+        return MOVE_OR_TRANSFER
+    # The top bead goes on another own figure with fewer than three. [NI-5]
+    if s.stack[giver] == 0 or not can_receive(s, giver, receiver):
+        return TRANSFER_NEEDS_ROOM
+    return LEGAL
+
+
+@kernel
+def refusal_of_stop(b: Garden, s: State) -> int:
+    """The clause that forbids to stop here."""
+    # There is no passing. [NI-1]
+    if s.mover == NOBODY:
+        return MOVE_OR_TRANSFER
+    # No turn ends on the own base. [NI-7]
+    if s.field[s.mover] == b.base[s.turn]:
+        return OWN_BASE_IS_NO_PARKING
+    return LEGAL
+
+
+@kernel(inline=True)
+def cross(b: Garden, s: State, figure: int, there: int, receiver: int) -> None:
+    """Cross a line; the bead goes to *receiver*, and the turn goes on if the figure can."""
+    put_figure(s, figure, there)
+    move_bead(s, figure, receiver)
+    note(CROSSED, figure, there, receiver)
+    # The enemy base wins at once. [NI-20]
+    if there == b.base[1 - s.turn]:
+        win(s)
+    # The same figure may go on; if it cannot, the turn ends by itself. [NI-4]
+    elif can_go_on(b, s, figure):
+        s.mover = figure
+    else:
+        finish_turn(s)
+
+
+@kernel(inline=True)
+def can_go_on(b: Garden, s: State, figure: int) -> bool:
+    """Whether *figure* can cross a line with its top bead, or jump if it has none."""
+    here, home = s.field[figure], b.base[s.turn]
+    if s.stack[figure] == 0:
+        return landings_from(b, s.turn, s.taken, here) != 0
+    fields = b.over[here][top_bead(s, figure)] & ~s.taken
+    if has(fields, home) and not can_leave(b, s, figure, home):
+        fields &= ~(1 << home)
+    return fields != 0
+
+
+@kernel
+def can_leave(b: Garden, s: State, figure: int, home: int) -> bool:
+    """Whether *figure*, once it has crossed onto its own base, can leave it at once. [NI-7]"""
+    taken = s.taken & ~(1 << s.field[figure])
+    left = UNDER[s.stack[figure]]
+    # Without a bead left it must jump.
+    if left == 0:
+        return landings_from(b, s.turn, taken, home) != 0
+    # Else it needs a line of the colour of its next bead to a free field.
+    return b.over[home][TOP[left]] & ~taken != 0
+
+
+# Meeting
+
+
+@kernel
+def refusal_of_jump(b: Garden, s: State, figure: int, landing: int) -> int:
+    """The clause that forbids *figure* to jump to *landing*."""
+    # A turn moves one own figure. [NI-1]
+    if not may_act(s, figure):
+        return MOVE_OR_TRANSFER
+    # A figure with beads never jumps. [NI-14]
+    if s.stack[figure] != 0:
+        return LOADED_NEVER_JUMPS
+    here = s.field[figure]
+    if has(landings_from(b, s.turn, s.taken, here), landing):
+        return LEGAL
+    # No jump onto the own base. [NI-15]
+    if landing == b.base[s.turn]:
+        return NO_JUMP_HOME
+    # Nobody stops on an occupied field. [NI-6]
+    if has(s.taken, landing):
+        return FIELD_IS_OCCUPIED
+    # The fields beyond are only for those who find no free field behind. [NI-11]
+    for way in range(WAYS):
+        if is_figure(s, b.neighbour[here][way]) and has(b.beyond[here][way], landing):
+            return FIELDS_BEYOND
+    # It jumps a neighbouring figure, to a field behind it. [NI-10]
+    return FIELDS_BEHIND
+
+
+@kernel
+def landings_from(b: Garden, seat: int, taken: int, here: int) -> int:
+    """Where an empty figure on *here* can jump to, as a set."""
+    landings = 0
+    if b.near[here] & taken == 0:
+        return landings
+    # The own base does not count as free. [NI-11, NI-15]
+    free = ~(taken | 1 << b.base[seat])
+    for way in range(WAYS):
+        jumped = b.neighbour[here][way]
+        if jumped != NOWHERE and has(taken, jumped):
+            # To one of the three fields behind, [NI-10]
+            fields = b.behind[here][way] & free
+            # or, if none of them is free, to one of the two beyond. [NI-11]
+            landings |= fields if fields != 0 else b.beyond[here][way] & free
+    return landings
+
+
+@kernel
+def jump(b: Garden, s: State, figure: int, landing: int) -> None:
+    """Jump; the colours of lines do not matter [NI-12], and the turn is over [NI-13]."""
+    put_figure(s, figure, landing)
+    note(JUMPED, figure, landing, 0)
+    # A jump onto the enemy base wins. [NI-15]
+    if landing == b.base[1 - s.turn]:
+        win(s)
+    else:
+        finish_turn(s)
+
+
+# End
+
+
+@kernel
+def win(s: State) -> None:
+    """The seat whose turn it is has reached the enemy base. [NI-20]"""
+    s.winner, s.end, s.phase = s.turn, BY_BASE, ENDED
+    s.turns += 1
+    s.mover = NOBODY
+    note(WON, s.turn, 0, 0)
+
+
+@kernel
+def finish_turn(s: State) -> None:
+    """The other seat begins a turn, unless it is a draw. [NI-21]"""
+    s.turns += 1
+    s.turn = 1 - s.turn
+    s.mover = NOBODY
+    note(TURN_ENDED, s.turn, 0, 0)
+    remember(s)
+    if times_seen(s) >= TIMES:
+        s.phase, s.end = ENDED, BY_REPETITION
+        note(DRAWN, BY_REPETITION, 0, 0)
+    elif s.turns >= TURNS:
+        s.phase, s.end = ENDED, BY_TURNS
+        note(DRAWN, BY_TURNS, 0, 0)
+
+
+@kernel
+def remember(s: State) -> None:
+    """Write down the position in which this turn begins. [NI-22]"""
+    s.seen[s.turn][s.begun[s.turn]] = position_key(s)
+    s.begun[s.turn] += 1
+
+
+@kernel
+def times_seen(s: State) -> int:
+    """How often a turn has begun as this one does."""
+    last = s.begun[s.turn] - 1
+    key, times = s.seen[s.turn][last], 1
+    for i in range(last):
+        times += s.seen[s.turn][i] == key
+    return times
+
+
+@kernel
+def position_key(s: State) -> int:
+    """The figures of both seats as one int below 2**63, exact. [NI-22]"""
+    return seat_key(s, 0) * SEAT_KEYS + seat_key(s, 1)
+
+
+@kernel
+def seat_key(s: State, seat: int) -> int:
+    """Which fields a seat holds with which beads, whichever of its figures it is, as one int below SEAT_KEYS."""
+    one, two, three = code(s, seat * OWN), code(s, seat * OWN + 1), code(s, seat * OWN + 2)
+    low, high = min(one, two, three), max(one, two, three)
+    middle = one + two + three - low - high
+    # The number of three fields among all the sets of three, then the three stacks.
+    f, g, h = low // STACKS, middle // STACKS, high // STACKS
+    fields = h * (h - 1) * (h - 2) // 6 + g * (g - 1) // 2 + f
+    return ((fields * STACKS + low % STACKS) * STACKS + middle % STACKS) * STACKS + high % STACKS
+
+
+@kernel
+def code(s: State, figure: int) -> int:
+    return s.field[figure] * STACKS + s.stack[figure]
+
+
+@kernel
+def shortfall(b: Garden, s: State, seat: int) -> float:
+    """How far the two foremost figures of *seat* are from the enemy base, the first counting twice."""
+    nearest, second = FIELDS, FIELDS
+    for figure in range(seat * OWN, seat * OWN + OWN):
+        steps = b.distance[1 - seat][s.field[figure]]
+        if steps < nearest:
+            nearest, second = steps, nearest
+        elif steps < second:
+            second = steps
+    return 2.0 * nearest + second
+
+
+# Small words
+
+
+@kernel
+def may_act(s: State, figure: int) -> bool:
+    """Whether *figure* is one's own and no other is under way."""
+    return is_own(s, figure) and (s.mover == NOBODY or s.mover == figure)
+
+
+@kernel
+def is_own(s: State, figure: int) -> bool:
+    return s.turn * OWN <= figure < s.turn * OWN + OWN
+
+
+@kernel
+def can_receive(s: State, giver: int, receiver: int) -> bool:
+    """Whether *receiver* is another figure of the same seat with room for a bead."""
+    return is_own(s, receiver) and receiver != giver and has_room(s, receiver)
+
+
+@kernel
+def is_figure(s: State, field: int) -> bool:
+    return field != NOWHERE and has(s.taken, field)
+
+
+@kernel
+def has(fields: int, field: int) -> bool:
+    """Whether a set of fields has *field* in it."""
+    return (fields >> field) & 1 == 1
+
+
+@kernel
+def has_room(s: State, figure: int) -> bool:
+    """Whether *figure* has fewer than three beads."""
+    return s.stack[figure] < FULL
+
+
+@kernel
+def top_bead(s: State, figure: int) -> int:
+    """The colour of the top bead of *figure*, or NONE."""
+    return TOP[s.stack[figure]]
+
+
+@kernel
+def move_bead(s: State, giver: int, receiver: int) -> None:
+    """Put the top bead of *giver* on top of *receiver*."""
+    s.stack[receiver] = COLOURS * s.stack[receiver] + TOP[s.stack[giver]]
+    s.stack[giver] = UNDER[s.stack[giver]]
+
+
+@kernel
+def put_figure(s: State, figure: int, field: int) -> None:
+    """Set *figure* down on *field*; it leaves where it stood."""
+    if s.field[figure] != NOWHERE:
+        s.taken &= ~(1 << s.field[figure])
+    s.field[figure] = field
+    s.taken |= 1 << field

@@ -1,0 +1,1 @@
+"""Running games in numbers: playouts, perft."""

@@ -1,0 +1,36 @@
+# Was der Kern sagt: Dokumente lesen, Aufzeichnungen und Zufall.
+
+illegal-move = unerlaubter Zug { $move }: { $reason }
+
+expected = { $where }: erwartet war { $expected }, gekommen ist { $came }
+expected-object = ein Objekt
+expected-list = eine Liste
+expected-text = ein Text
+expected-bool = true oder false
+expected-number = eine ganze Zahl von { $least } bis { $most }
+expected-choice = eines von { $choices }
+expected-time = eine Zeit in Sekunden
+expected-actor = { $actor }, wer am Zug ist
+expected-seats = keine Plätze oder { $players } davon
+expected-seed = eine ganze Zahl, 32 Bytes oder 64 Hexadezimalziffern
+
+key-missing = { $where }: der Schlüssel '{ $key }' fehlt
+key-unknown = { $where }: unbekannter Schlüssel { $key }; bekannt sind { $known }
+not-json = { $where }: kein JSON: { $problem }
+not-toml = { $where }: kein TOML: { $problem }
+not-readable = { $where }: nicht lesbar: { $problem }
+unknown-game = unbekanntes Spiel { $came }: erwartet war eines von { $known }
+impossible-position = unmögliche Stellung: { $problem }
+problem = etwas stimmt nicht
+
+no-chance = bei Halbzug { $ply } gibt es nichts zu würfeln
+seed-unknown = der Startwert dieser Partie ist hier nicht bekannt, der Zufall kann nicht entschieden werden: gib ein Ergebnis an
+nothing-to-undo = es gibt nichts zurückzunehmen
+
+rules-version = diese Aufzeichnung stammt von Version { $came } der Regeln von { $game }; hier ist Version { $ours }, die sie nicht nachspielen kann
+record-move = { $where }: { $problem }
+record-goes-on = { $where }: die Partie war vorher zu Ende
+result-differs = record.result: die Züge führen zu einem anderen Ergebnis
+seed-missing = record.seed: eine beendete Partie legt ihren Startwert offen, in dieser Aufzeichnung fehlt er
+commitment-broken = record.seed: das ist nicht der Startwert, auf den sich die Partie festgelegt hat
+outcome-differs = record.plies[{ $ply }]: der Startwert ergibt { $derived }, die Aufzeichnung sagt { $came }

@@ -1,0 +1,112 @@
+# Niwa: warum ein Zug nicht geht, was geschieht, was an einer Stellung, einem Garten oder einer Ausgabe falsch ist.
+
+niwa-NI-S2 = die drei Figuren kommen auf drei verschiedene Felder rund um die eigene Basis: { $fields }
+niwa-NI-S3 = { $case ->
+    [placing] zuerst werden die Figuren aufgestellt, etwa G:c6 Y:c5 O:b7
+   *[moving] die Figuren sind schon aufgestellt
+}
+niwa-NI-1 = { $case ->
+    [pass] Aussetzen geht nicht: zieh eine Figur oder stecke eine Perle um
+    [other] { $figure } gehört dem anderen Spieler
+    [transfer] { $mover } ist unterwegs, Umstecken ist ein eigener Zug
+    [mover] { $mover } ist unterwegs, in diesem Zug bewegt sich keine andere Figur
+   *[nothing] ein Zug bewegt eine Figur oder steckt eine Perle um
+}
+niwa-NI-2 = { $case ->
+    [empty] { $figure } hat keine Perle, um eine Linie zu überqueren
+    [elsewhere] { $figure } beginnt auf { $here }, wo sie steht
+    [apart] keine Linie verbindet { $here } und { $there }
+   *[colour] die Linie ist { $line ->
+        [G] grün
+        [Y] gelb
+       *[O] orange
+    }, die oberste Perle ist { $top ->
+        [G] grün
+        [Y] gelb
+       *[O] orange
+    }
+}
+niwa-NI-3 = { $case ->
+    [same] die Perle kommt auf eine andere Figur, nicht zurück auf { $figure }
+    [other] die Perle kommt auf eine eigene Figur, { $receiver } gehört dem anderen Spieler
+   *[full] { $receiver } trägt schon drei Perlen
+}
+niwa-NI-5 = { $case ->
+    [empty] { $figure } hat keine Perle zum Umstecken
+    [same] die Perle kommt auf eine andere Figur, nicht zurück auf { $figure }
+    [other] die Perle kommt auf eine eigene Figur, { $receiver } gehört dem anderen Spieler
+   *[full] { $receiver } trägt schon drei Perlen
+}
+niwa-NI-6 = auf { $there } steht { $by }
+niwa-NI-7 = { $case ->
+    [stop] { $mover } darf nicht auf der eigenen Basis bleiben
+   *[enter] { $figure } käme in diesem Zug nicht wieder von der eigenen Basis weg
+}
+niwa-NI-10 = { $case ->
+    [elsewhere] { $figure } beginnt auf { $here }, wo sie steht
+   *[there] { $there } liegt nicht hinter einer Figur neben { $figure }
+}
+niwa-NI-11 = ein Feld hinter der übersprungenen Figur ist frei, darum reicht der Sprung nicht bis { $there }
+niwa-NI-14 = { $figure } trägt Perlen, nur eine Figur ohne Perlen springt
+niwa-NI-15 = { $there } ist die eigene Basis von { $figure }
+niwa-NI-20 = die Partie ist zu Ende, die gegnerische Basis ist erreicht
+niwa-NI-21 = { $case ->
+    [repetition] die Partie ist unentschieden, die Stellung war dreimal da
+   *[turns] die Partie ist nach 200 Zügen unentschieden
+}
+
+niwa-placed = { $seat ->
+    [0] Die Kokeshis stellen sich auf.
+   *[1] Die Samurais stellen sich auf.
+}
+niwa-crossed = { $figure } geht nach { $field }, die Perle kommt auf { $receiver }.
+niwa-jumped = { $figure } springt nach { $field }.
+niwa-transferred = { $figure } gibt die { $bead ->
+    [G] grüne
+    [Y] gelbe
+   *[O] orange
+} Perle an { $receiver }.
+niwa-stopped = { $figure } hält auf { $field } an.
+niwa-won = { $seat ->
+    [0] Die Kokeshis erreichen die gegnerische Basis und gewinnen.
+   *[1] Die Samurais erreichen die gegnerische Basis und gewinnen.
+}
+niwa-drawn = { $how ->
+    [repetition] Die Stellung war dreimal da: unentschieden.
+   *[turns] 200 Züge sind vorbei: unentschieden.
+}
+
+niwa-unreadable = unlesbarer Zug { $came }: erwartet war 'K1 c4-d4 >K2' (überqueren), 'K1 d6^e7' (springen), 'K1>K3' (umstecken), 'stop' oder 'G:c6 Y:c5 O:b7' (aufstellen)
+niwa-no-field = Zug { $came }: in diesem Garten gibt es kein Feld '{ $field }'
+
+niwa-figure = ein Feld und Perlen, etwa ["c6", "GG"]
+niwa-field = ein Feld dieses Gartens ({ $first } bis { $last })
+niwa-beads = bis zu drei Buchstaben aus G, Y und O
+niwa-key = ein Schlüssel wie "0|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO"
+niwa-placed-figures = die Figuren { $names }
+niwa-two-figures = auf { $field } stehen zwei Figuren
+niwa-bead-count = Platz { $seat } hat { $figures } Figuren mit den Perlen { $came }, erwartet waren 3 mit GGOOYY
+niwa-not-placed = { $figure } steht nicht mit zwei Perlen der eigenen Farbe neben der Basis
+niwa-has-won = { $figure } steht auf der gegnerischen Basis, doch die Partie ist nicht zu Ende
+niwa-parks = { $figure } steht auf der eigenen Basis
+niwa-cannot-go-on = { $figure } ist unterwegs, kann aber nicht eben eine Linie überquert haben und weiterziehen
+niwa-winner = die Figuren von Platz { $seat } auf einer Basis passen nicht zum Ergebnis
+niwa-only-over = '{ $key }' gibt es nur, wenn die Partie zu Ende ist
+niwa-seen-too-early = 'seen' wird erst ab dem ersten Zug gezählt
+niwa-seen-too-often = 'seen' zählt { $total } Zuganfänge, möglich waren höchstens { $most }
+niwa-seen-misses = in 'seen' fehlt die jetzige Stellung { $key }
+
+niwa-garden-name = ein Plan oder eines von { $names }
+niwa-tile = [u, v, Kärtchen, Drehung]
+niwa-tile-name = ein Kärtchen der Ausgabe ({ $names })
+niwa-tile-count = Garten: erwartet war { $expected } × Kärtchen { $name }, gekommen ist { $came }
+niwa-place-taken = Garten: die Kärtchen { $first } und { $second } liegen am selben Platz
+niwa-tile-apart = Garten: Kärtchen { $tile } berührt die übrigen an keiner Kante
+niwa-edges-disagree = Garten: die Kärtchen { $first } und { $second } passen nicht aneinander: Kante { $edge } des einen ist { $colour }, Kante { $back } des anderen { $other }
+niwa-bases-touch = Garten: die Basiskärtchen { $first } und { $second } haben eine gemeinsame Kante
+niwa-tiles-unpaired = Garten: ein fairer Garten braucht von jedem Kärtchen eine gerade Anzahl
+niwa-no-fair-garden = Garten: in { $tries } Umrissen fand sich kein fairer Garten
+
+niwa-colours = sechs Buchstaben aus G, Y und O
+niwa-tiles-in-box = { $expected } Kärtchen
+niwa-bases-in-box = { $expected } Kärtchen mit Basis

@@ -1,0 +1,36 @@
+# What the core says: reading documents, records and chance.
+
+illegal-move = illegal move { $move }: { $reason }
+
+expected = { $where }: expected { $expected }, got { $came }
+expected-object = an object
+expected-list = a list
+expected-text = a text
+expected-bool = true or false
+expected-number = a whole number from { $least } to { $most }
+expected-choice = one of { $choices }
+expected-time = a time in seconds
+expected-actor = { $actor }, whose turn it is,
+expected-seats = no seats or { $players } of them
+expected-seed = an int, 32 bytes or 64 hexadecimal digits
+
+key-missing = { $where }: the key '{ $key }' is missing
+key-unknown = { $where }: unknown key { $key }; known are { $known }
+not-json = { $where }: not JSON: { $problem }
+not-toml = { $where }: not TOML: { $problem }
+not-readable = { $where }: cannot be read: { $problem }
+unknown-game = unknown game { $came }: expected one of { $known }
+impossible-position = impossible position: { $problem }
+problem = something is wrong
+
+no-chance = nothing is left to chance at ply { $ply }
+seed-unknown = the seed of this match is not known here, so chance cannot be settled: play an outcome
+nothing-to-undo = there is nothing to take back
+
+rules-version = this record was made by version { $came } of the rules of { $game }; this is version { $ours }, which cannot replay it
+record-move = { $where }: { $problem }
+record-goes-on = { $where }: the match was over before this
+result-differs = record.result: the moves lead to another result
+seed-missing = record.seed: a finished match reveals its seed, this record has none
+commitment-broken = record.seed: the seed is not the one that was committed to
+outcome-differs = record.plies[{ $ply }]: the seed gives { $derived }, the record says { $came }
