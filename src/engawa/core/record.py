@@ -98,7 +98,8 @@ def _empty_match(table: dict[str, Any], game: Game) -> Match:
     seed = fairness.seed_of(expect_text(table["seed"], "record.seed")) if "seed" in table else None
     if seed is not None and fairness.commitment(seed, match_id) != committed:
         raise InvalidNotation(Message("commitment-broken"))
-    seats = [dict(expect_table(seat, f"record.seats[{i}]")) for i, seat in enumerate(table.get("seats", []))]
+    listed = enumerate(expect_list(table.get("seats", []), "record.seats"))
+    seats = [dict(expect_table(seat, f"record.seats[{i}]")) for i, seat in listed]
     expect(len(seats) in (0, players), "record.seats", "expected-seats", len(seats), players=players)
     start, options = None, game.notation.read_options(expect_table(table["options"], "record.options"), players, None)
     if "start" in table:

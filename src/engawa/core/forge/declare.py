@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterator
+from struct import pack, unpack
 from typing import Any, NamedTuple, TypeVar, dataclass_transform, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -109,21 +110,22 @@ def _copied(value: list[Any]) -> list[Any]:
 
 
 def digest(value: object) -> int:
-    """A 63-bit hash of every int in a record, the same in both lives."""
+    """A 63-bit hash of every number in a record, the same in both lives."""
     h = 0x1234567
-    for word in words_of(value):
+    for number in words_of(value):
+        word = number if isinstance(number, int) else unpack("q", pack("d", number))[0]
         h = ((h ^ word) * 0x9E3779B97F4A7C15) & WORD
         h ^= h >> 29
     return h >> 1
 
 
-def words_of(value: object) -> Iterator[int]:
+def words_of(value: object) -> Iterator[float]:
     """Every number of a record, field after field, row after row."""
     for name, _, shape in fields_of(value):
         yield from _flat(getattr(value, name)) if shape else (getattr(value, name),)
 
 
-def _flat(value: list[Any]) -> Iterator[int]:
+def _flat(value: list[Any]) -> Iterator[float]:
     for v in value:
         if isinstance(v, list):
             yield from _flat(v)

@@ -10,7 +10,7 @@ expected-bool = true or false
 expected-number = a whole number from { $least } to { $most }
 expected-choice = one of { $choices }
 expected-time = a time in seconds
-expected-actor = { $actor }, whose turn it is,
+expected-actor = { $actor }, whose turn it is
 expected-seats = no seats or { $players } of them
 expected-seed = an int, 32 bytes or 64 hexadecimal digits
 

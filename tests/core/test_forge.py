@@ -1,0 +1,351 @@
+"""The forge: one source, two lives."""
+
+import subprocess
+import sys
+import textwrap
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+from toys import arithmetic
+from toys.arithmetic import Tally
+
+from engawa.core import contract, moves
+from engawa.core.forge import bind, digest, forge, interpreted, is_warm, kernel, record
+from engawa.core.forge.compiled import cache_directory
+from engawa.core.forge.stamp import stamp
+
+
+@pytest.fixture(scope="module")
+def lives():
+    return interpreted(arithmetic), forge(arithmetic)
+
+
+def both(lives, run):
+    plain, compiled = (run(life) for life in lives)
+    assert plain == compiled
+    return plain
+
+
+def module_from(path: Path, name: str, **sources: str):
+    """Write modules and import the one of that name; dedented source, with the forge at hand."""
+    head = "from __future__ import annotations\nfrom engawa.core.forge import array, kernel, record\n"
+    for stem, source in sources.items():
+        (path / f"{stem}.py").write_text(head + textwrap.dedent(source))
+        sys.modules.pop(stem, None)
+    sys.path.insert(0, str(path))
+    try:
+        for stem in sources:
+            spec = spec_from_file_location(stem, path / f"{stem}.py")
+            module = module_from_spec(spec)
+            sys.modules[stem] = module
+            spec.loader.exec_module(module)
+        return sys.modules[name]
+    finally:
+        sys.path.remove(str(path))
+
+
+# Two lives, one result
+
+
+def test_records_and_enums_mean_the_same(lives):
+    assert both(lives, lambda life: life.total(life.new(Tally))) == 4
+
+
+def test_tables_and_nested_arrays_mean_the_same(lives):
+    def run(life):
+        tally = life.new(Tally)
+        life.fill(tally, 10)
+        return life.leave(Tally, tally)
+
+    assert both(lives, run).grid[1] == [16, 22, 25, 38]
+
+
+def test_floats_mean_the_same(lives):
+    def run(life):
+        tally = life.new(Tally)
+        life.fill(tally, 0)
+        return life.leave(Tally, tally).weight
+
+    assert both(lives, run) == 1.25
+
+
+def test_tuples_can_be_returned(lives):
+    def run(life):
+        values = life.ints(3)
+        values[0], values[1], values[2] = 5, -2, 9
+        return life.spread(values)
+
+    assert both(lives, run) == 11
+
+
+def test_assign_copies_rather_than_refers(lives):
+    expected = Tally()
+    arithmetic.fill(expected, 3)
+    for life in lives:
+        pool = life.pool(Tally, 2)
+        assert life.copy_through(pool, 3) == digest(expected)
+        assert life.leave(Tally, pool[1]) == expected
+
+
+@pytest.mark.parametrize("n", [0, 1, 6, -1, -7, -22, 12345, -98765, 2**40])
+def test_negative_numbers_divide_and_shift_as_in_python(lives, n):
+    both(lives, lambda life: life.signed(n))
+
+
+def test_a_record_enters_and_leaves_unchanged(lives):
+    tally = Tally(kind=2, row=[1, 2, 3, 4], grid=[[1] * 4, [2] * 4])
+    for life in lives:
+        assert life.leave(Tally, life.enter(tally)) == tally
+        assert life.leave(Tally, life.enter(tally)) is not tally
+
+
+def test_buffers_start_at_zero(lives):
+    for life in lives:
+        assert [list(row) for row in life.ints(2, 3)] == [[0, 0, 0]] * 2
+        assert list(life.floats(2)) == [0.0, 0.0]
+
+
+def test_bounds_are_checked_on_request(lives):
+    checked = forge(arithmetic, "spread", bounds_checked=True)
+    assert checked.spread(checked.ints(3)) == 0
+    with pytest.raises(IndexError):
+        checked.spread(checked.ints(0))
+
+
+# Declaring
+
+
+def test_a_digest_tells_records_apart():
+    @record
+    class Pair:
+        one: int = 0
+        two: int = 0
+
+    assert digest(Pair(1, 2)) == digest(Pair(1, 2))
+    assert len({digest(Pair(one, two)) for one in range(20) for two in range(20)}) == 400
+
+
+@pytest.mark.parametrize("hint", ["str", "dict[str, int]", "list[int]", "list[list[int]]"])
+def test_a_field_that_is_no_number_is_refused(hint):
+    with pytest.raises(TypeError, match=r"Bad\.field: expected int, float, or list"):
+        record(type("Bad", (), {"__annotations__": {"field": hint}, "field": 0}))
+
+
+# Binding
+
+
+def test_bind_replaces_what_a_name_stands_for(tmp_path):
+    module = module_from(
+        tmp_path, "scaled", scaled="FACTOR = 2\n@kernel\ndef scaled(n: int) -> int:\n    return n * FACTOR\n"
+    )
+    assert bind(module, FACTOR=5).scaled(3) == 15
+    assert module.scaled(3) == 6
+    assert forge(bind(module, FACTOR=5)).scaled(3) == 15
+
+
+def test_bind_reaches_kernels_taken_from_other_modules(tmp_path):
+    module = module_from(
+        tmp_path,
+        "outer",
+        inner="FACTOR = 2\n@kernel\ndef scaled(n: int) -> int:\n    return n * FACTOR\n",
+        outer="from inner import FACTOR, scaled\n@kernel\ndef twice(n: int) -> int:\n    return 2 * scaled(n)\n",
+    )
+    assert bind(module, FACTOR=5).twice(3) == 30
+    assert forge(bind(module, FACTOR=5)).twice(3) == 30
+    assert module.twice(3) == 12
+
+
+def test_bind_refuses_a_name_that_is_not_there():
+    with pytest.raises(TypeError, match=r"cannot bind 'gmae': engawa\.core\.moves has no such name"):
+        bind(moves, gmae=contract)
+
+
+# The cache is keyed by what the code says
+
+SOURCE = {
+    "helper": "STEP = 1\nTABLE = (10, 20)\n@kernel\ndef bonus(n: int) -> int:\n    return n + STEP + TABLE[0]\n",
+    "rules": (
+        "from helper import bonus\n@record\nclass S:\n    a: int = 0\n"
+        "@kernel\ndef run(s: S, n: int) -> int:\n    return bonus(n) + s.a\n"
+    ),
+}
+
+
+def stamp_after(path: Path, stem: str = "rules", old: str = "", new: str = "") -> str:
+    sources = dict(SOURCE)
+    assert old in sources[stem]
+    sources[stem] = sources[stem].replace(old, new, 1)
+    return stamp(module_from(path, "rules", **sources).run, {})
+
+
+@pytest.mark.parametrize(
+    ("stem", "old", "new"),
+    [
+        ("helper", "STEP = 1", "STEP = 1000"),
+        ("helper", "(10, 20)", "(11, 20)"),
+        ("helper", "n + STEP", "n - STEP"),
+        ("rules", "bonus(n) + s.a", "bonus(n) - s.a"),
+        ("rules", "    a: int = 0", "    z: int = 0\n    a: int = 0"),
+        ("rules", "n: int", "n: float"),
+        ("helper", "@kernel", "@kernel(inline=True)"),
+    ],
+)
+def test_an_edit_anywhere_changes_the_stamp(tmp_path, stem, old, new):
+    assert stamp_after(tmp_path, stem, old, new) != stamp_after(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("stem", "old", "new"),
+    [
+        ("helper", "STEP = 1", "# a comment\n\n\nSTEP = 1"),
+        ("helper", "STEP = 1", "UNUSED = 5\nSTEP = 1"),
+        ("rules", "@record", "\n\n@record"),
+    ],
+)
+def test_comments_moved_lines_and_unused_names_do_not(tmp_path, stem, old, new):
+    assert stamp_after(tmp_path, stem, old, new) == stamp_after(tmp_path)
+
+
+def test_an_edited_helper_in_another_file_is_never_served_stale(tmp_path):
+    """Numba's own cache returned the old result here."""
+    results = []
+    for step in ("STEP = 1", "STEP = 1000"):
+        module = module_from(tmp_path, "rules", **SOURCE | {"helper": SOURCE["helper"].replace("STEP = 1", step)})
+        life = forge(module)
+        results.append(life.run(life.new(module.S), 5))
+    assert results == [16, 1015]
+
+
+RUN_ELSEWHERE = """
+import sys
+sys.path.insert(0, {path!r})
+from engawa.core.forge import forge, is_warm
+import rules
+print(is_warm(rules), end=" ")
+life = forge(rules)
+print(life.run(life.new(rules.S), 5), is_warm(rules))
+"""
+
+
+def test_a_second_process_finds_the_machine_code_and_edits_lose_it(tmp_path, monkeypatch):
+    monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
+    module_from(tmp_path, "rules", **SOURCE)
+
+    def run() -> str:
+        code = RUN_ELSEWHERE.format(path=str(tmp_path))
+        return subprocess.run(
+            [sys.executable, "-B", "-c", code], capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    assert run() == "False 16 True"
+    assert run() == "True 16 True"
+    module_from(tmp_path, "rules", **SOURCE | {"helper": SOURCE["helper"].replace("STEP = 1", "STEP = 2000")})
+    assert run() == "False 2015 True"
+    assert any(cache_directory().iterdir())
+
+
+def test_nothing_is_warm_before_it_was_forged(tmp_path):
+    source = f"@kernel\ndef unique(n: int) -> int:\n    return n + {id(tmp_path)}\n"
+    module = module_from(tmp_path, "unique", unique=source)
+    assert not is_warm(module)
+    forge(module)
+    assert is_warm(module, "unique")
+
+
+# Clear errors
+
+
+def complaint(tmp_path: Path, body: str, signature: str = "(n: int, values: list[int]) -> int") -> str:
+    source = "@record\nclass S:\n    row: list[int] = array(3)\n    grid: list[list[int]] = array(2, 3)\n"
+    source += f"@kernel\ndef bad{signature}:\n    {body}\n"
+    with pytest.raises(TypeError) as caught:
+        forge(module_from(tmp_path, "bad", bad=source))
+    text = str(caught.value)
+    assert "\n" not in text
+    return text
+
+
+def test_an_unannotated_parameter_is_named(tmp_path):
+    text = complaint(tmp_path, "return n", "(n, values: list[int]) -> int")
+    assert text == "bad.bad: parameter 'n' has no annotation; a kernel needs int, bool, float, list[…] or a record"
+
+
+def test_an_unannotated_result_is_named(tmp_path):
+    assert complaint(tmp_path, "return n", "(n: int)").startswith("bad.bad: its result has no annotation")
+
+
+def test_an_annotation_that_cannot_be_compiled_is_named(tmp_path):
+    text = complaint(tmp_path, "return 1", "(n: str) -> int")
+    assert text == "bad.bad, parameter 'n': expected int, bool, float, list[…], tuple[…] or a record, got <class 'str'>"
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("return {1: 2}[n]", "a dictionary is not for kernels"),
+        ("return sum(v for v in values)", "a generator expression is not for kernels"),
+        ("return len(values[1:])", "a slice (a view in one life, a copy in the other) is not for kernels"),
+        ("return len([n])", "a list made by a kernel (buffers come from the caller) is not for kernels"),
+        ("return len('text')", "text is not for kernels"),
+        ("raise ValueError", "raise (kernels never raise) is not for kernels"),
+    ],
+)
+def test_a_construct_outside_the_subset_is_named_with_its_line(tmp_path, body, expected):
+    assert complaint(tmp_path, body) == f"bad.bad, line 9: {expected}"
+
+
+@pytest.mark.parametrize("target", ["s.row", "s.grid[0]", "s.grid"])
+def test_assigning_a_whole_row_is_refused(tmp_path, target):
+    text = complaint(tmp_path, f"{target} = s.row", "(s: S) -> None")
+    assert text.startswith(f"bad.bad, line 9: {target} is a row")
+
+
+def test_what_numba_cannot_type_is_said_in_one_line(tmp_path):
+    text = complaint(tmp_path, "return n.whatever")
+    assert text.startswith("bad.bad, line 9: cannot be compiled: ")
+    assert "whatever" in text
+
+
+def test_a_kernel_that_does_not_exist_is_named():
+    with pytest.raises(TypeError, match=r"toys\.arithmetic has no kernel 'totl'"):
+        forge(arithmetic, "totl")
+
+
+# Light imports
+
+NO_NUMBA = "import sys; sys.modules['numba'] = None; "
+
+
+def run_python(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_without_numba_the_same_code_runs_interpreted():
+    code = NO_NUMBA + (
+        "from engawa import catalogue; from engawa.lab import perft;"
+        "from engawa.core.forge import forge, bind, can_compile;"
+        "game = catalogue.find('niwa'); life = forge(bind(perft, game=game.kernels));"
+        "b = life.enter(game.notation.board_of({'garden': 'compact'})); pool = life.pool(game.rules.State, 3);"
+        "game.kernels.setup(b, pool[0]);"
+        "print(can_compile(), life.compiled, life.perft(b, pool, life.ints(3, 120), life.ints(120), life.ints(3), 2))"
+    )
+    assert run_python(code) == f"False False {120 * 120}"
+
+
+def test_importing_and_playing_loads_neither_numpy_nor_numba():
+    code = (
+        "import sys, engawa; m = engawa.new('niwa'); m.play(m.legal()[0]);"
+        "print([name for name in ('numpy', 'numba', 'fluent', 'typer') if name in sys.modules])"
+    )
+    assert run_python(code) == "[]"
+
+
+def test_marking_a_kernel_changes_nothing_about_it():
+    def plain(n: int) -> int:
+        return n
+
+    assert kernel(plain) is plain
+    assert kernel(inline=True)(plain) is plain

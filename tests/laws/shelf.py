@@ -1,0 +1,73 @@
+"""Every game that the laws hold for: those of the catalogue, and Lanterns, which has chance and hidden cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+from toys.lanterns import GAME as LANTERNS
+
+from engawa import catalogue
+from engawa.core.fairness import below, seed_of, words
+from engawa.core.game import Game
+from engawa.core.match import Match
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game, options worth trying, what is conserved in it, and how long a match can last."""
+
+    game: Game
+    options: tuple[dict[str, Any], ...]
+    conserved: Any  # what never changes, computed from a position document
+    longest: int  # plies
+
+
+def beads_and_figures(position: dict[str, Any]) -> Any:
+    """Placed figures, and each seat's beads: always two of each colour."""
+    figures = position["figures"]
+    return [sorted("".join(figures[name][1] for name in figures if name[0] == seat)) for seat in "KS"]
+
+
+NIWA = Entry(
+    catalogue.find("niwa"),
+    tuple({"garden": garden} for garden in ("compact", "zigzag", "pond", "long", "random")),
+    lambda p: [beads in ([], list("GGOOYY")) for beads in beads_and_figures(p)] == [True, True],
+    2 + 200 * 4,  # placing, then turns of at most three crossings and a jump
+)
+TOY = Entry(LANTERNS, ({},), lambda p: all(0 <= card <= 6 for card in p["card"]), 40)
+
+SHELF = {"niwa": NIWA, "lanterns": TOY}
+
+
+@st.composite
+def matches(draw: st.DrawFn, keys: tuple[str, ...] = tuple(SHELF)) -> Match:
+    """A match after some random plies, or to the end; everything follows from what Hypothesis draws."""
+    entry = SHELF[draw(st.sampled_from(keys))]
+    players = draw(st.sampled_from(list(entry.game.players)))
+    seed = seed_of(draw(st.integers(0, 10_000)))
+    options = entry.game.notation.read_options(draw(st.sampled_from(entry.options)), players, seed)
+    match = Match(entry.game, options, players, seed=seed, match_id="law", clock=lambda: 0.0)
+    play_on(match, draw(st.sampled_from([0, 1, 2, 3, 5, 8, 20, 60, entry.longest])), seed)
+    return match
+
+
+def play_on(match: Match, plies: int, seed: bytes) -> None:
+    """Play so many random plies, or until the match is over."""
+    row = words(seed, "play")
+    for _ in range(plies):
+        if match.to_act is None:
+            return
+        if match.to_act == "chance":
+            match.roll()
+        else:
+            actions = match.legal_actions()
+            match.play_action(actions[below(row, len(actions))])
+
+
+def resumed(match: Match, document: dict[str, Any]) -> Match:
+    """A match of the same game that begins in a position document."""
+    sitting = match.game.notation.parse_position(document)
+    start = sitting.board, sitting.state
+    return Match(match.game, sitting.options, sitting.players, seed=match.seed, match_id="law", start=start)

@@ -1,0 +1,238 @@
+"""Laws that hold for every game, over random matches."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from laws import tracing
+from laws.shelf import SHELF, matches, play_on, resumed
+
+import engawa
+from engawa.core import moves, rng
+from engawa.core.forge import bind, forge, interpreted
+from engawa.core.forge.declare import is_kernel
+from engawa.core.forge.lint import complaints, unannotated
+from engawa.core.record import parse_record, verify
+from engawa.lab import perft, playouts
+
+settings.register_profile("laws", max_examples=40, deadline=None, derandomize=True)
+settings.load_profile("laws")
+
+every_game = pytest.mark.parametrize("key", SHELF)
+
+
+def test_no_game_is_missing_from_the_laws():
+    assert set(engawa.games()) <= set(SHELF)
+
+
+# Text
+
+
+@given(matches())
+def test_a_position_reads_back_to_itself(match):
+    document = json.loads(json.dumps(match.position()))
+    again = resumed(match, document)
+    assert again.position() == document
+    assert (again.to_act, again.legal(), again.result) == (match.to_act, match.legal(), match.result)
+
+
+@given(matches(), st.integers(0, 10_000))
+def test_a_match_goes_on_from_its_position_as_from_itself(match, number):
+    again = resumed(match, match.position())
+    for _ in range(6):
+        if match.to_act == "chance":
+            again.play(match.roll())
+        elif match.to_act is not None:
+            move = match.legal()[number % len(match.legal())]
+            match.play(move)
+            again.play(move)
+        assert again.position() == match.position()
+
+
+@given(matches())
+def test_every_legal_move_reads_back_to_its_action(match):
+    notation, b, s = match.game.notation, match._b, match._s
+    for action in match.legal_actions():
+        assert notation.parse_move(b, s, notation.format_move(b, s, action)) == action
+    texts = match.legal()
+    assert texts == sorted(set(texts))
+
+
+@given(matches())
+def test_a_record_replays_exactly_with_or_without_its_seed(match):
+    for with_seed in (True, False):
+        document = json.loads(json.dumps(match.record(with_seed=with_seed)))
+        again = parse_record(document, lambda key: SHELF[key].game)
+        assert again.position() == match.position()
+        assert again.record(with_seed=with_seed) == document
+
+
+@given(matches())
+def test_every_record_verifies(match):
+    checked = verify(match.record(with_seed=True), lambda key: SHELF[key].game)
+    assert checked.plies == match.ply
+    assert checked.outcomes == sum(ply.by == "chance" for ply in match.plies)
+
+
+# Legality
+
+
+@given(matches(), st.lists(st.integers(-(2**62), 2**62) | st.integers(0, 2**17), max_size=60))
+def test_any_int_can_be_judged_and_exactly_the_listed_actions_are_legal(match, asked):
+    legal = set(match.legal_actions())
+    for action in {*asked, *legal}:
+        index = match.game.kernels.refusal(match._b, match._s, action)
+        assert 0 <= index <= len(match.game.clauses)
+        if match.to_act is None or isinstance(match.to_act, int):
+            assert (index == 0) == (action in legal)
+
+
+@given(matches())
+def test_whoever_is_to_act_can_act(match):
+    if isinstance(match.to_act, int):
+        assert match.legal()
+        assert all(match.why(move) is None for move in match.legal())
+    elif match.to_act == "chance":
+        assert match.outcomes() is None or match.outcomes()
+    else:
+        assert match.legal() == []
+        assert match.result is not None
+
+
+@given(matches())
+def test_the_chances_sum_to_one(match):
+    outcomes = match.outcomes()
+    if outcomes:
+        assert sum(probability for _, probability in outcomes) == 1
+        assert len({text for text, _ in outcomes}) == len(outcomes)
+
+
+# Time
+
+
+@given(matches())
+def test_undo_goes_back_through_every_position(match):
+    redone = match.copy()
+    while redone.ply:
+        redone.undo()
+    for ply in match.plies:
+        before = redone.position()
+        redone.play(ply.text)
+        after = redone.position()
+        assert redone.undo() == ply.text
+        assert redone.position() == before
+        redone.play(ply.text)
+        assert redone.position() == after
+    assert redone.position() == match.position()
+
+
+@given(matches())
+def test_a_copy_shares_nothing_that_changes(match):
+    before = match.record(with_seed=True), match.position()
+    play_on(match.copy(), 5, bytes(32))
+    assert (match.record(with_seed=True), match.position()) == before
+
+
+@given(matches())
+def test_what_must_not_change_does_not(match):
+    assert SHELF[match.game.key].conserved(match.position())
+
+
+@given(matches())
+def test_free_undo_never_touches_others_or_chance(match):
+    for seat in range(match.players):
+        count = match.free_undo(seat)
+        assert all(ply.by == seat and not ply.reveals for ply in match.plies[match.ply - count :])
+
+
+@every_game
+def test_every_match_ends(key):
+    entry = SHELF[key]
+    for options in entry.options:
+        for number in range(3):
+            match = start(entry, options, number)
+            play_on(match, entry.longest, number.to_bytes(32, "big"))
+            assert match.to_act is None
+            assert set(match.result) == {"winners", "scores", "reason"}
+
+
+# What a seat may know
+
+
+@given(matches(), st.integers(0, 2**32))
+def test_views_of_states_that_a_seat_cannot_tell_apart_are_the_same_bytes(match, number):
+    for seat in range(match.players):
+        before = json.dumps(match.view(seat))
+        other = match.copy()
+        words = [0] * 4
+        rng.seed(words, number)
+        match.game.kernels.imagine(other._b, other._s, seat, words)
+        assert json.dumps(other.view(seat)) == before
+
+
+# Two lives
+
+
+def start(entry, options, number=0):
+    players = entry.game.players[-1]
+    seed = number.to_bytes(32, "big")
+    return engawa.Match(entry.game, entry.game.notation.read_options(options, players, seed), players, seed=seed)
+
+
+def digests_of(life, board, game, number: int) -> list[int]:
+    size = max(game.kernels.MAX_ACTIONS, game.kernels.OUTCOME)
+    words, digests = life.ints(4), life.ints(1200)
+    rng.seed(words, number)
+    buffers = words, life.ints(size), life.ints(size), digests
+    plies = life.trace(life.enter(board), life.new(game.rules.State), *buffers, game.kernels.PLAYERS)
+    return [int(digest) for digest in digests[:plies]]
+
+
+@every_game
+@pytest.mark.parametrize("bounds_checked", [False, True], ids=["plain", "bounds checked"])
+def test_compiled_and_interpreted_play_the_same_games(key, bounds_checked):
+    entry = SHELF[key]
+    bound = bind(tracing, game=entry.game.kernels)
+    compiled = forge(bound, "trace", bounds_checked=bounds_checked)
+    assert compiled.compiled
+    for options in entry.options:
+        board = start(entry, options)._b
+        for number in range(5):
+            traced = digests_of(interpreted(bound), board, entry.game, number)
+            assert len(traced) > 5
+            assert digests_of(compiled, board, entry.game, number) == traced
+
+
+@every_game
+def test_playouts_are_the_same_in_both_lives(key):
+    entry = SHELF[key]
+    bound = bind(playouts, game=entry.game.kernels)
+    board, size = start(entry, entry.options[0])._b, max(entry.game.kernels.MAX_ACTIONS, entry.game.kernels.OUTCOME)
+    results = []
+    for life in (interpreted(bound), forge(bound, "playouts")):
+        first = entry.game.rules.State()
+        entry.game.kernels.setup(board, first)
+        words, scores = life.ints(4), life.ints(entry.game.kernels.PLAYERS)
+        rng.seed(words, 11)
+        states = life.enter(board), life.enter(first), life.new(entry.game.rules.State)
+        plies = life.playouts(*states, 8, words, life.ints(size), life.ints(size), scores)
+        results.append((plies, [int(score) for score in scores]))
+    assert results[0] == results[1]
+    assert results[0][0] > 8
+
+
+# The subset
+
+
+def kernel_modules():
+    return [moves, rng, playouts, perft, *(entry.game.rules for entry in SHELF.values())]
+
+
+@pytest.mark.parametrize("module", kernel_modules(), ids=lambda module: module.__name__)
+def test_kernels_keep_to_what_both_lives_read_alike(module):
+    kernels = [value for value in vars(module).values() if is_kernel(value)]
+    assert kernels
+    for function in kernels:
+        assert complaints(function) == []
+        assert unannotated(function) == []
