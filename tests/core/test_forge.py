@@ -245,6 +245,15 @@ def test_a_second_process_finds_the_machine_code_and_edits_lose_it(tmp_path, mon
     assert any(cache_directory().iterdir())
 
 
+def test_where_nothing_can_be_kept_it_compiles_all_the_same(tmp_path, monkeypatch):
+    blocker = tmp_path / "file"
+    blocker.write_text("not a folder")
+    monkeypatch.setenv("ENGAWA_CACHE", str(blocker))
+    module = module_from(tmp_path, "keepless", keepless="@kernel\ndef one() -> int:\n    return 1\n")
+    assert forge(module).one() == 1
+    assert blocker.read_text() == "not a folder"
+
+
 def test_nothing_is_warm_before_it_was_forged(tmp_path):
     source = f"@kernel\ndef unique(n: int) -> int:\n    return n + {id(tmp_path)}\n"
     module = module_from(tmp_path, "unique", unique=source)

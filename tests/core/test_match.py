@@ -189,3 +189,19 @@ def test_engawa_games_is_both_the_package_and_the_list():
 
     assert engawa.games() == ["niwa"]
     assert engawa.games.niwa.GAMES[0].key == "niwa"
+
+
+def test_documents_are_copies():
+    match = engawa.new("niwa", seed=1, garden="random")
+    before = match.position()
+    for document in (match.position(), match.view(0), match.record()["options"]):
+        document["garden"].clear()
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("value", [10**5000, "\ud800", float("nan"), {1, 2}, object()], ids="abcde")
+def test_whatever_comes_is_answered_in_one_line_that_can_be_printed(value):
+    document = engawa.new("niwa").position() | {"turns": value}
+    with pytest.raises(engawa.InvalidNotation, match=r"^turns: expected a whole number from 0 to 0, got .+$") as caught:
+        engawa.load(document)
+    str(caught.value).encode()

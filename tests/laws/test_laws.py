@@ -10,7 +10,7 @@ from laws.shelf import SHELF, matches, play_on, resumed
 
 import engawa
 from engawa.core import moves, rng
-from engawa.core.forge import bind, forge, interpreted
+from engawa.core.forge import forge, interpreted
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.core.record import parse_record, verify
@@ -193,7 +193,7 @@ def digests_of(life, board, game, number: int) -> list[int]:
 @pytest.mark.parametrize("bounds_checked", [False, True], ids=["plain", "bounds checked"])
 def test_compiled_and_interpreted_play_the_same_games(key, bounds_checked):
     entry = SHELF[key]
-    bound = bind(tracing, game=entry.game.kernels)
+    bound = entry.game.bound(tracing)
     compiled = forge(bound, "trace", bounds_checked=bounds_checked)
     assert compiled.compiled
     for options in entry.options:
@@ -207,7 +207,7 @@ def test_compiled_and_interpreted_play_the_same_games(key, bounds_checked):
 @every_game
 def test_playouts_are_the_same_in_both_lives(key):
     entry = SHELF[key]
-    bound = bind(playouts, game=entry.game.kernels)
+    bound = entry.game.bound(playouts)
     board, size = start(entry, entry.options[0])._b, max(entry.game.kernels.MAX_ACTIONS, entry.game.kernels.OUTCOME)
     results = []
     for life in (interpreted(bound), forge(bound, "playouts")):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engawa import catalogue
-from engawa.core.forge import bind, forge, interpreted
+from engawa.core.forge import forge, interpreted
 from engawa.games.niwa.actions import placing
 from engawa.lab import perft
 
@@ -29,7 +29,7 @@ def count(life, garden: str, depth: int) -> int:
 
 @pytest.fixture(scope="module")
 def niwa_perft():
-    return bind(perft, game=NIWA.kernels)
+    return NIWA.bound(perft)
 
 
 @pytest.mark.parametrize("garden", GARDENS)

@@ -66,6 +66,7 @@ GAME = Game(
     title="Lanterns",
     version=1,
     players=range(2, 4),
+    minutes=1,
     rules=rules,
     notation=Notation(),
     clauses=rules.CLAUSES,

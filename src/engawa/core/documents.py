@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Iterable
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,16 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 
 SHOWN = 60  # how much of a wrong value is repeated
+MOST = 1 << 24  # bytes that a document may have
+TROUBLES = {
+    errno.ENOENT: "file-missing",
+    errno.ENOTDIR: "file-missing",
+    errno.EISDIR: "file-is-directory",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+    errno.EROFS: "file-forbidden",
+    errno.ENOSPC: "disk-full",
+}
 
 
 def expect(condition: bool, where: str, expected: str, came: Any, /, **facts: Any) -> None:
@@ -33,8 +45,9 @@ def expect_list(value: Any, where: str) -> list[Any]:
 
 
 def expect_text(value: Any, where: str) -> str:
-    """A JSON string."""
-    expect(isinstance(value, str), where, "expected-text", value)
+    """A JSON string that can be written: half a surrogate pair is no letter."""
+    good = isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    expect(good, where, "expected-text", value)
     return value  # type: ignore[no-any-return]
 
 
@@ -65,33 +78,79 @@ def expect_keys(table: dict[str, Any], where: str, required: Iterable[str], opti
 
 
 def shown(value: Any) -> str:
-    """A value as JSON writes it, cut where it is long."""
+    """A value as JSON writes it, cut where it is long; always text that can be printed."""
     try:
         text = json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError):
+    except TypeError:
         text = repr(value)
-    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+    except (ValueError, RecursionError):  # a number of thousands of digits, or a list within itself
+        text = "…"
+    text = text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def read_json(text: str, where: str) -> Any:
     """The document in a JSON text."""
     try:
-        return json.loads(text)
+        return json.loads(text, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
-        where = f"{where}, line {error.lineno}, column {error.colno}"
-        raise InvalidNotation(Message("not-json", where=where, problem=error.msg)) from None
+        facts = {"line": str(error.lineno), "column": str(error.colno), "came": _came(text, error.pos)}
+        raise InvalidNotation(Message("not-json", where=where, **facts)) from None
     except RecursionError:
-        raise InvalidNotation(Message("not-json", where=where, problem="nested too deeply")) from None
+        raise InvalidNotation(Message("too-deep", where=where)) from None
+    except ValueError:
+        raise InvalidNotation(Message("number-unusable", where=where)) from None
 
 
 def read_toml(path: Path) -> Any:
     """The document in a TOML file."""
     import tomllib
 
+    text = read_text(path)
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise InvalidNotation(Message("too-deep", where=str(path))) from None
+    except ValueError as error:
         raise InvalidNotation(Message("not-toml", where=str(path), problem=str(error))) from None
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise InvalidNotation(Message("not-readable", where=str(path), problem=problem)) from None
+
+
+def read_text(path: Path) -> str:
+    """The text in a file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST + 1)
+    except (OSError, ValueError) as error:
+        raise InvalidNotation(Message("not-readable", where=str(path), problem=trouble(error))) from None
+    return decoded(data, str(path))
+
+
+def decoded(data: bytes, where: str) -> str:
+    """The text that UTF-8 *data* writes."""
+    if len(data) > MOST:
+        raise InvalidNotation(Message("not-readable", where=where, problem=Message("file-too-large")))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise InvalidNotation(Message("not-readable", where=where, problem=Message("file-not-text"))) from None
+
+
+def trouble(error: Exception) -> Message:
+    """What went wrong with a file."""
+    number = getattr(error, "errno", None)
+    said = getattr(error, "strerror", None) or type(error).__name__
+    return Message(TROUBLES[number]) if number in TROUBLES else Message("file-trouble", said=said)
+
+
+def _finite(text: str) -> float:
+    """The number, unless it is one that no JSON can write."""
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError(text)
+    return value
+
+
+def _came(text: str, at: int) -> Message:
+    """What stands in a text where something else was expected."""
+    line = text[at : at + SHOWN // 2].partition("\n")[0]
+    return Message("came-text", text=shown(line)) if at < len(text) else Message("came-end")

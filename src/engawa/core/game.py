@@ -38,6 +38,12 @@ class Notation(Protocol):
     def board_of(self, options: Options) -> Any:
         """The board of a match with these options."""
 
+    def problems_of(self, given: Options) -> list[Message]:
+        """Everything that is wrong with options, for a page that shows it all at once."""
+
+    def format_board(self, options: Options, b: Any) -> dict[str, Any]:
+        """What a client needs to draw the board."""
+
     def parse_move(self, b: Any, s: Any, move: str) -> int:
         """The action that *move* writes."""
 
@@ -55,6 +61,12 @@ class Notation(Protocol):
 
     def ending(self, b: Any, s: Any) -> str:
         """How the game ended, in a word."""
+
+    def seat_name(self, seat: int) -> Message:
+        """What people call that seat."""
+
+    def status(self, b: Any, s: Any) -> Message:
+        """Whose turn it is and what is expected; at the end, how it ended."""
 
     def tell(self, b: Any, event: tuple[int, int, int, int]) -> Message | None:
         """What an event of the rules means to people, if anything."""
@@ -78,6 +90,7 @@ class Game:
     title: str
     version: int  # of the rules: records of another version may not replay
     players: range
+    minutes: int  # that a match takes
     rules: ModuleType
     notation: Notation
     clauses: Clauses
@@ -98,10 +111,20 @@ class Game:
         """The rules, complete, with a `note` that is heard."""
         return bind(self.kernels, note=self.ear.hear)
 
+    def bound(self, module: ModuleType) -> ModuleType:
+        """Generic kernels, such as `lab.playouts`, for this game; bound once."""
+        if module not in self._bound:
+            self._bound[module] = bind(module, game=self.kernels)
+        return self._bound[module]
+
+    @cached_property
+    def _bound(self) -> dict[ModuleType, ModuleType]:
+        return {}
+
     @cached_property
     def moves(self) -> ModuleType:
         """The generic kernels of `core.moves` for this game."""
-        return bind(moves, game=self.kernels)
+        return self.bound(moves)
 
     def has(self, kernel: str) -> bool:
         """Whether the rules define that optional kernel themselves."""

@@ -222,7 +222,20 @@ class Match:
         winners = [] if len(best) == self.players > 1 else best
         return {"winners": winners, "scores": scores, "reason": self._notation.ending(self._b, self._s)}
 
+    @property
+    def board(self) -> Any:
+        """What never changes in this match."""
+        return self._b
+
     # For people
+
+    def seat_name(self, seat: int) -> Message:
+        """What people call that *seat*."""
+        return self._notation.seat_name(seat)
+
+    def status(self) -> Message:
+        """Whose turn it is and what is expected; at the end, how it ended."""
+        return self._notation.status(self._b, self._s)
 
     def told(self, ply: int) -> list[Message]:
         """What happened at that *ply*, in messages."""

@@ -8,6 +8,7 @@ from typing import Any
 
 CATALOGUE = Path(__file__).parent.parent / "messages"
 LANGUAGES = ("en", "de")
+LONGEST = 2000  # letters of one fact; Fluent refuses still longer ones
 
 
 class Message:
@@ -38,7 +39,7 @@ def say(key: str, lang: str = "en", /, **facts: Any) -> str:
     """The message of that *key* in a language, with its facts filled in."""
     bundle = _bundle(lang)
     message = bundle.get_message(key)
-    text, errors = bundle.format_pattern(message.value, facts)
+    text, errors = bundle.format_pattern(message.value, {name: _cut(fact) for name, fact in facts.items()})
     if errors:
         raise LookupError(f"message {key!r} ({lang}): {errors[0]}")
     return str(text)
@@ -47,6 +48,10 @@ def say(key: str, lang: str = "en", /, **facts: Any) -> str:
 def has_message(key: str, lang: str = "en") -> bool:
     """Whether the catalogue knows that *key*."""
     return bool(_bundle(lang).has_message(key))
+
+
+def _cut(fact: Any) -> Any:
+    return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 @cache

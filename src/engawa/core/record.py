@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from engawa.core import fairness
@@ -33,7 +34,7 @@ def format_record(match: Match, start: Position | None, with_seed: bool) -> dict
         "game": match.game.key,
         "rules": match.game.version,
         "players": match.players,
-        "options": match.options,
+        "options": deepcopy(match.options),
         "seats": [dict(seat) for seat in match.seats],
         "id": match.id,
         "commitment": match.commitment,

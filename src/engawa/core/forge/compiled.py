@@ -252,9 +252,14 @@ def cache_directory() -> Path:
 
 
 def _cache(function: FunctionType, stamped: str) -> Any:
-    """A Numba cache that finds a kernel by its stamp, wherever the source lies."""
+    """A Numba cache that finds a kernel by its stamp, wherever the source lies. Where nothing can be kept, none."""
     directory = cache_directory()
-    directory.mkdir(parents=True, exist_ok=True)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return caching.NullCache()
+    if not os.access(directory, os.W_OK):
+        return caching.NullCache()
 
     class Locator(caching._CacheLocator):  # type: ignore[misc]
         _py_file = str(directory)

@@ -11,6 +11,7 @@ GAMES = (
         title="Niwa",
         version=1,
         players=range(rules.PLAYERS, rules.PLAYERS + 1),
+        minutes=15,
         rules=rules,
         notation=notation,
         clauses=CLAUSES,

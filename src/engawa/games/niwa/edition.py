@@ -43,12 +43,20 @@ def read_edition(document: Any) -> Edition:
     table = expect_table(document, "edition")
     expect_keys(table, "edition", required=("name", "tiles"), optional=("gardens",))
     expect(isinstance(table["name"], str), "edition.name", "expected-text", table["name"])
-    tiles = {name: _tile(t, f"tiles.{name}") for name, t in expect_table(table["tiles"], "tiles").items()}
+    tiles = {name: _tile(tile, f"tiles.{name}") for name, tile in _named(table["tiles"], "tiles").items()}
     count = sum(tile.copies for tile in tiles.values())
     bases = sum(tile.copies for tile in tiles.values() if tile.base)
     expect(count == TILES, "tiles", "niwa-tiles-in-box", count, expected=TILES)
     expect(bases == BASES, "tiles", "niwa-bases-in-box", bases, expected=BASES)
-    return Edition(table["name"], tiles, expect_table(table.get("gardens", {}), "gardens"), table)
+    return Edition(table["name"], tiles, _named(table.get("gardens", {}), "gardens"), table)
+
+
+def _named(document: Any, where: str) -> dict[str, Any]:
+    """A JSON object by names that can be shown to people."""
+    table = expect_table(document, where)
+    for name in table:
+        expect(name.isprintable() and name.strip() == name != "", where, "niwa-name", name)
+    return table
 
 
 def _tile(document: Any, where: str) -> Tile:

@@ -95,9 +95,10 @@ def problems(edition: Edition, tiles: Sequence[Laid]) -> Iterator[Message]:
             yield Message("niwa-place-taken", first=str(by_place[laid.place]), second=str(laid))
         by_place.setdefault(laid.place, laid)
     # Connected edge to edge.
-    apart = sorted(set(by_place) - connected(by_place))
+    joined = connected(by_place)
+    apart = sorted(set(by_place) - joined)
     if apart:
-        yield Message("niwa-tile-apart", tile=str(by_place[apart[0]]))
+        yield Message("niwa-tile-apart", first=str(by_place[min(joined)]), second=str(by_place[apart[0]]))
     # The pictures of touching tiles join. [NI-C4]
     for laid, edge, other in touching(by_place):
         ours, theirs = laid.spoke(edge), other.spoke((edge + 3) % WAYS)

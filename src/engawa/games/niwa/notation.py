@@ -1,15 +1,13 @@
-"""Niwa in text: options, moves, and why a move is refused. Positions are in `position`."""
+"""Niwa in text: moves, and why a move is refused. Options are in `options`, positions in `position`."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
-from engawa.core.documents import expect, expect_keys, shown
+from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
-from engawa.core.fairness import words
-from engawa.core.game import Event, Options
+from engawa.core.game import Event
 from engawa.core.messages import Message
 from engawa.games.niwa import rules
 from engawa.games.niwa.actions import (
@@ -28,25 +26,28 @@ from engawa.games.niwa.actions import (
     third_in,
     transfer,
 )
-from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, read_edition, standard
-from engawa.games.niwa.garden import build, check_layout, field_name, field_numbers, read_layout
-from engawa.games.niwa.gardener import random_layout
+from engawa.games.niwa.edition import COLOUR_LETTERS
+from engawa.games.niwa.garden import field_name, field_numbers
+from engawa.games.niwa.options import board_of, format_board, problems_of, read_options
 from engawa.games.niwa.position import FIGURE_NAMES, format_position, parse_position
 from engawa.games.niwa.rules import NOWHERE, WAYS, Garden, State
 
 __all__ = [
     "board_of",
     "ending",
+    "format_board",
     "format_move",
     "format_position",
     "parse_move",
     "parse_position",
+    "problems_of",
     "read_options",
     "reason",
+    "seat_name",
+    "status",
     "tell",
 ]
 
-DEFAULT_GARDEN, RANDOM = "compact", "random"
 ENDINGS = {rules.BY_BASE: "base", rules.BY_REPETITION: "repetition", rules.BY_TURNS: "turns"}
 
 FIGURE, FIELD = r"([ks][123])", r"([a-z]\d{1,2})"
@@ -57,53 +58,6 @@ MOVES = {
     JUMP: re.compile(rf"{FIGURE}\s+{FIELD}\s*\^\s*{FIELD}"),
     PLACE: re.compile(rf"g\s*:\s*{FIELD}\s+y\s*:\s*{FIELD}\s+o\s*:\s*{FIELD}"),
 }
-
-
-# Options
-
-
-def read_options(given: Options, players: int, seed: bytes | None) -> Options:
-    """The garden, and the edition where it is not the one that ships with the game."""
-    expect_keys(given, "options", (), ("garden", "edition"))
-    options: Options = {"garden": given.get("garden", DEFAULT_GARDEN)}
-    if given.get("edition") is not None:
-        options["edition"] = read_edition(given["edition"]).document
-    edition = edition_of(options)
-    if options["garden"] == RANDOM and seed is not None:
-        options["garden"] = random_layout(edition, words(seed, "garden"))
-    layout = layout_of(options, edition)
-    if not isinstance(options["garden"], str):
-        options["garden"] = layout
-    return options
-
-
-def board_of(options: Options) -> Garden:
-    """The garden of a match. One that has a name is built once."""
-    if "edition" not in options and isinstance(options["garden"], str):
-        return _named_garden(options["garden"])
-    edition = edition_of(options)
-    return build(read_layout(edition, layout_of(options, edition)))
-
-
-@cache
-def _named_garden(name: str) -> Garden:
-    return build(read_layout(standard(), standard().gardens[name]))
-
-
-def edition_of(options: Options) -> Edition:
-    return read_edition(options["edition"]) if "edition" in options else standard()
-
-
-def layout_of(options: Options, edition: Edition) -> list[list[Any]]:
-    """The layout that the options name or give, checked."""
-    garden = options["garden"]
-    if isinstance(garden, str):
-        names = ", ".join([*edition.gardens, RANDOM])
-        expect(garden in edition.gardens, "garden", "niwa-garden-name", garden, names=names)
-        garden = edition.gardens[garden]
-    tiles = read_layout(edition, garden)
-    check_layout(edition, tiles)
-    return [[laid.u, laid.v, laid.name, laid.rotation] for laid in tiles]
 
 
 # Moves
@@ -179,6 +133,7 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
         facts["fields"] = ", ".join(sorted(field_name(b, field) for field in b.neighbour[b.base[s.turn]]))
     elif clause == "NI-S3":
         facts["case"] = "placing" if s.phase == rules.PLACING else "moving"
+        facts["example"] = format_move(b, s, placing(0, 1, 2))
     elif clause == "NI-1":
         facts["case"] = _case_of_turn(s, kind, figure)
     elif clause == "NI-2":
@@ -205,7 +160,9 @@ def _case_of_turn(s: State, kind: int, figure: int) -> str:
         return "pass"
     if kind in (CROSS, JUMP, TRANSFER) and not rules.is_own(s, figure):
         return "other"
-    return "transfer" if kind == TRANSFER else "mover" if s.mover != rules.NOBODY else "nothing"
+    if s.mover == rules.NOBODY:
+        return "nothing"
+    return "transfer" if kind == TRANSFER else "mover"
 
 
 def _case_of_line(b: Garden, s: State, figure: int, there: int) -> tuple[str, str]:
@@ -229,6 +186,21 @@ def _case_of_bead(s: State, giver: int, receiver: int) -> str:
 def ending(b: Garden, s: State) -> str:
     """How the game ended: "base", "repetition" or "turns"."""
     return ENDINGS[s.end]
+
+
+def seat_name(seat: int) -> Message:
+    """The figures that a seat plays with."""
+    return Message("niwa-seat", seat=seat)
+
+
+def status(b: Garden, s: State) -> Message:
+    """Whose turn it is and what is expected; at the end, how it ended."""
+    if s.phase == rules.ENDED:
+        return Message("niwa-status", case=ENDINGS[s.end], seat=s.winner, figure="")
+    case = "placing" if s.phase == rules.PLACING else "turn"
+    if s.mover != rules.NOBODY:
+        case = "home" if s.field[s.mover] == b.base[s.turn] else "under-way"
+    return Message("niwa-status", case=case, seat=s.turn, figure=_name(s.mover))
 
 
 def tell(b: Garden, event: Event) -> Message | None:

@@ -2,10 +2,10 @@ r"""A garden as text: hexagons whose borders are the coloured lines, each with i
 
 A field is 8 wide and 3 high, its borders included:
 
-     /   \
-    | c5   G   the name, and the line to the east
-    | K1GY G   the figure and its beads, the top one last
-     \Y  O/    the lines to the south-west and south-east
+     /     \
+    | c5    G   the name, and the line to the east
+    | K1GY  G   the figure and its beads, the top one last
+     \Y\ /O/    the lines to the south-west and south-east
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from copy import deepcopy
 from math import comb
 from typing import Any
 
@@ -14,6 +15,7 @@ from engawa.core.messages import Message
 from engawa.games.niwa import rules
 from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name, field_numbers
+from engawa.games.niwa.options import board_of, read_options
 from engawa.games.niwa.rules import (
     COLOURS,
     ENDED,
@@ -38,9 +40,9 @@ KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 def format_position(options: Options, b: Garden, s: State) -> Position:
     """The document of a position. `seen` is left out where it would say no more than its absence does."""
-    document: Position = {"game": "niwa", "garden": options["garden"]}
-    if "edition" in options:
-        document["edition"] = options["edition"]
+    document: Position = {"game": "niwa"} | deepcopy(
+        {key: options[key] for key in ("garden", "edition") if key in options}
+    )
     placed = [figure for figure in range(FIGURES) if s.field[figure] != rules.NOWHERE]
     document |= {
         "phase": PHASES[s.phase],
@@ -94,8 +96,6 @@ def _format_half(b: Garden, key: int) -> str:
 
 def parse_position(document: Position) -> Sitting:
     """What a position document describes, checked: it can be read, and it can be."""
-    from engawa.games.niwa.notation import board_of, read_options
-
     optional = ("edition", "seen", "winner", "end")
     expect_keys(document, "position", ("game", "garden", "phase", "turn", "mover", "figures", "turns"), optional)
     expect_choice(document["game"], "game", ["niwa"])
@@ -119,13 +119,13 @@ def parse_position(document: Position) -> Sitting:
 def _read_figures(b: Garden, s: State, figures: dict[str, Any]) -> None:
     fields = field_numbers(b)
     for name, value in figures.items():
+        expect_choice(name, "figures", FIGURE_NAMES)
         where = f"figures.{name}"
-        expect(name in FIGURE_NAMES, where, "expected-choice", name, choices=", ".join(FIGURE_NAMES))
         pair = isinstance(value, list | tuple) and len(value) == 2
         expect(pair, where, "niwa-figure", value)
         field, beads = value
         known = isinstance(field, str) and field in fields
-        expect(known, f"{where}[0]", "niwa-field", field, first=field_name(b, 0), last=field_name(b, b.fields - 1))
+        expect(known, f"{where}[0]", "niwa-field", field, example=field_name(b, 0))
         if rules.has(s.taken, fields[field]):
             raise _impossible("niwa-two-figures", field=field)
         figure = FIGURE_NAMES.index(name)
@@ -161,7 +161,7 @@ def _read_placing(b: Garden, s: State, document: Position) -> None:
     # Seat 1 places first. [NI-S3]
     placed = [FIGURE_NAMES[f] for f in range(FIGURES) if s.field[f] != rules.NOWHERE]
     expected = list(FIGURE_NAMES[OWN:]) if s.turn == 0 else []
-    expect(placed == expected, "figures", "niwa-placed-figures", placed, names=", ".join(expected) or "-")
+    expect(placed == expected, "figures", "niwa-placed-figures", placed, seat=s.turn)
     # Around the base, two beads of one colour each. [NI-S1, NI-S2]
     for figure in range(OWN, FIGURES) if s.turn == 0 else ():
         around = s.field[figure] in b.neighbour[b.base[1]]
@@ -177,16 +177,11 @@ def _read_moving(b: Garden, s: State, document: Position) -> None:
     _need_all(s)
     if mover is not None:
         s.mover = FIGURE_NAMES.index(mover)
-    for figure in range(FIGURES):
-        seat = figure // OWN
-        # Whoever stands on the enemy base has won. [NI-20]
-        if s.field[figure] == b.base[1 - seat]:
-            raise _impossible("niwa-has-won", figure=FIGURE_NAMES[figure])
-        # Nobody but a figure under way is on its own base. [NI-7]
-        if s.field[figure] == b.base[seat] and figure != s.mover:
-            raise _impossible("niwa-parks", figure=FIGURE_NAMES[figure])
+    _check_bases(b, s)
     # A figure under way has used a bead, and it can go on, else its turn would be over. [NI-4]
-    if s.mover != NOBODY and (not rules.has_room(s, s.mover) or not rules.can_go_on(b, s, s.mover)):
+    if s.mover != NOBODY and not rules.has_room(s, s.mover):
+        raise _impossible("niwa-has-not-crossed", figure=mover)
+    if s.mover != NOBODY and not rules.can_go_on(b, s, s.mover):
         raise _impossible("niwa-cannot-go-on", figure=mover)
     _read_seen(b, s, document, rules.TIMES - 1)
     now = format_key(b, s.turn, rules.position_key(s))
@@ -208,14 +203,27 @@ def _read_over(b: Garden, s: State, document: Position) -> None:
     s.winner = NOBODY if winner is None else winner
     least = rules.TURNS if s.end == rules.BY_TURNS else 1
     s.turns = expect_int(document["turns"], "turns", least, rules.TURNS)
-    # Only the winner stands on the enemy base, and nobody on the own one. [NI-7, NI-20]
-    for seat in range(PLAYERS):
-        fields = s.field[seat * OWN : seat * OWN + OWN]
-        if (b.base[1 - seat] in fields) != (seat == s.winner) or b.base[seat] in fields:
-            raise _impossible("niwa-winner", seat=seat)
+    _check_bases(b, s)
+    if s.winner != NOBODY and b.base[1 - s.winner] not in s.field:
+        raise _impossible("niwa-winner", seat=s.winner)
     # `turn` is not in the document: the winner keeps it, and else the seats have taken turns from seat 0 on.
     s.turn = s.winner if s.winner != NOBODY else s.turns % PLAYERS
-    _read_seen(b, s, document, rules.TIMES)
+    _read_seen(b, s, document, rules.TIMES if s.end == rules.BY_REPETITION else rules.TIMES - 1)
+    # Both seats are asked about, since a match may have been loaded with either to begin.
+    times = [s.seen[seat].count(rules.position_key(s)) for seat in range(PLAYERS)]
+    if s.end == rules.BY_REPETITION and "seen" in document and rules.TIMES not in times:
+        raise _impossible("niwa-not-repeated")
+
+
+def _check_bases(b: Garden, s: State) -> None:
+    for figure in range(FIGURES):
+        seat = figure // OWN
+        # Whoever stands on the enemy base has won. [NI-20]
+        if s.field[figure] == b.base[1 - seat] and seat != s.winner:
+            raise _impossible("niwa-has-won", figure=FIGURE_NAMES[figure])
+        # Nobody but a figure under way is on its own base. [NI-7]
+        if s.field[figure] == b.base[seat] and figure != s.mover:
+            raise _impossible("niwa-parks", figure=FIGURE_NAMES[figure])
 
 
 def _need_all(s: State) -> None:
@@ -225,18 +233,18 @@ def _need_all(s: State) -> None:
 
 
 def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
-    seen = expect_table(document.get("seen", {}), "seen")
-    total = 0
-    for text, times in seen.items():
+    begun: list[list[int]] = [[] for _ in range(PLAYERS)]
+    for text, times in expect_table(document.get("seen", {}), "seen").items():
         turn, key = parse_key(b, text)
-        total += expect_int(times, f"seen.{text}", 1, most)
-        for _ in range(times):
-            if s.begun[turn] == len(s.seen[turn]):
-                raise _impossible("niwa-seen-too-often", total=total, most=s.turns + 1)
-            s.seen[turn][s.begun[turn]] = key
-            s.begun[turn] += 1
-    if total > s.turns + 1:
-        raise _impossible("niwa-seen-too-often", total=total, most=s.turns + 1)
+        begun[turn] += [key] * expect_int(times, f"seen.{text}", 1, most)
+    for seat, keys in enumerate(begun):
+        # The seats take turns; after a draw either may have been the one to begin.
+        turns = s.turns + (s.end != rules.BY_BASE)
+        possible = (turns + (seat == s.turn or (s.winner == NOBODY and s.phase == ENDED))) // PLAYERS
+        if len(keys) > possible:
+            raise _impossible("niwa-seen-too-often", seat=seat, total=len(keys), most=possible)
+        s.seen[seat][: len(keys)] = keys
+        s.begun[seat] = len(keys)
 
 
 def parse_key(b: Garden, text: str) -> tuple[int, int]:
@@ -244,15 +252,18 @@ def parse_key(b: Garden, text: str) -> tuple[int, int]:
     found = KEY.fullmatch(text)
     expect(found is not None, "seen", "niwa-key", text)
     assert found is not None
-    s = State()
-    for seat in range(PLAYERS):
-        names = FIGURE_NAMES[seat * OWN : seat * OWN + OWN]
-        parts = (part.partition(":") for part in found[2 + seat].split(" "))
-        figures = zip(names, parts, strict=False)
-        _read_figures(b, s, {name: [field, beads] for name, (field, _, beads) in figures})
-    turn, key = int(found[1]), rules.position_key(s)
-    expect(format_key(b, turn, key) == text, "seen", "niwa-key", text)
-    return turn, key
+    turn, s = int(found[1]), State()
+    try:
+        for seat in range(PLAYERS):
+            names = FIGURE_NAMES[seat * OWN : seat * OWN + OWN]
+            parts = (part.partition(":") for part in found[2 + seat].split(" "))
+            figures = zip(names, parts, strict=False)
+            _read_figures(b, s, {name: [field, beads] for name, (field, _, beads) in figures})
+        canonical = format_key(b, turn, rules.position_key(s)) == text
+    except InvalidNotation:  # it speaks of figures that the document does not name
+        canonical = False
+    expect(canonical, "seen", "niwa-key", text)
+    return turn, rules.position_key(s)
 
 
 def _impossible(problem: str, **facts: Any) -> InvalidNotation:

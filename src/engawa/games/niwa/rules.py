@@ -44,6 +44,7 @@ PLACING, MOVING, ENDED = 0, 1, 2  # phases
 BY_BASE, BY_REPETITION, BY_TURNS = 1, 2, 3  # ends
 
 MAX_ACTIONS = 120  # the ways to place
+READY, TEMPO = 0.5, 0.3  # what `estimate` gives, in lines, for a bead that fits and for the turn
 
 PLACED, CROSSED, JUMPED, TRANSFERRED, STOPPED, TURN_ENDED, WON, DRAWN = range(1, 9)  # events
 
@@ -155,11 +156,11 @@ def refusal(b: Garden, s: State, action: int) -> int:
         return refusal_of_placing(figure, place, third)
     if kind == CROSS:
         return refusal_of_crossing(b, s, figure, place, third)
-    if kind == TRANSFER:
+    if kind == TRANSFER and place == 0:
         return refusal_of_transfer(s, figure, third)
-    if kind == JUMP:
+    if kind == JUMP and third == 0:
         return refusal_of_jump(b, s, figure, place)
-    if kind == STOP:
+    if action == STOP:
         return refusal_of_stop(b, s)
     # A turn is moving a figure or a transfer; there is nothing else. [NI-1]
     return MOVE_OR_TRANSFER
@@ -195,12 +196,12 @@ def score(b: Garden, s: State, seat: int) -> int:
 
 @kernel
 def estimate(b: Garden, s: State, seat: int) -> float:
-    """Who is nearer to the enemy base, from 0 to 1: the two foremost figures of each seat count."""
+    """Who is nearer to the enemy base, from 0 to 1; only the two foremost figures of a seat count."""
     if s.phase == ENDED:
         return 0.5 + 0.5 * score(b, s, seat)
     if s.phase == PLACING:
         return 0.5
-    lead = shortfall(b, s, 1 - seat) - shortfall(b, s, seat)
+    lead = shortfall(b, s, 1 - seat) - shortfall(b, s, seat) + (TEMPO if s.turn == seat else -TEMPO)
     return 0.5 + lead / (2.0 * (abs(lead) + 8.0))
 
 
@@ -492,14 +493,30 @@ def code(s: State, figure: int) -> int:
 @kernel
 def shortfall(b: Garden, s: State, seat: int) -> float:
     """How far the two foremost figures of *seat* are from the enemy base, the first counting twice."""
-    nearest, second = FIELDS, FIELDS
+    nearest, second = float(FIELDS), float(FIELDS)
     for figure in range(seat * OWN, seat * OWN + OWN):
-        steps = b.distance[1 - seat][s.field[figure]]
+        steps = b.distance[1 - seat][s.field[figure]] - (READY if can_approach(b, s, seat, figure) else 0.0)
         if steps < nearest:
             nearest, second = steps, nearest
         elif steps < second:
             second = steps
     return 2.0 * nearest + second
+
+
+@kernel
+def can_approach(b: Garden, s: State, seat: int, figure: int) -> bool:
+    """Whether the next line or jump of *figure* can bring it nearer to the enemy base."""
+    here = s.field[figure]
+    if s.stack[figure] == 0:
+        fields = landings_from(b, seat, s.taken, here)
+    else:
+        fields = b.over[here][top_bead(s, figure)] & ~s.taken
+    field = 0
+    while fields >> field:
+        if has(fields, field) and b.distance[1 - seat][field] < b.distance[1 - seat][here]:
+            return True
+        field += 1
+    return False
 
 
 # Small words

@@ -1,8 +1,8 @@
 # Niwa: warum ein Zug nicht geht, was geschieht, was an einer Stellung, einem Garten oder einer Ausgabe falsch ist.
 
-niwa-NI-S2 = die drei Figuren kommen auf drei verschiedene Felder rund um die eigene Basis: { $fields }
+niwa-NI-S2 = die drei Figuren kommen auf drei verschiedene Felder rund um die eigene Basis ({ $fields })
 niwa-NI-S3 = { $case ->
-    [placing] zuerst werden die Figuren aufgestellt, etwa G:c6 Y:c5 O:b7
+    [placing] zuerst werden die Figuren aufgestellt, etwa { $example }
    *[moving] die Figuren sind schon aufgestellt
 }
 niwa-NI-1 = { $case ->
@@ -14,7 +14,7 @@ niwa-NI-1 = { $case ->
 }
 niwa-NI-2 = { $case ->
     [empty] { $figure } hat keine Perle, um eine Linie zu überqueren
-    [elsewhere] { $figure } beginnt auf { $here }, wo sie steht
+    [elsewhere] { $figure } steht auf { $here }, also beginnt der Zug dort
     [apart] keine Linie verbindet { $here } und { $there }
    *[colour] die Linie ist { $line ->
         [G] grün
@@ -43,7 +43,7 @@ niwa-NI-7 = { $case ->
    *[enter] { $figure } käme in diesem Zug nicht wieder von der eigenen Basis weg
 }
 niwa-NI-10 = { $case ->
-    [elsewhere] { $figure } beginnt auf { $here }, wo sie steht
+    [elsewhere] { $figure } steht auf { $here }, also beginnt der Zug dort
    *[there] { $there } liegt nicht hinter einer Figur neben { $figure }
 }
 niwa-NI-11 = ein Feld hinter der übersprungenen Figur ist frei, darum reicht der Sprung nicht bis { $there }
@@ -53,6 +53,29 @@ niwa-NI-20 = die Partie ist zu Ende, die gegnerische Basis ist erreicht
 niwa-NI-21 = { $case ->
     [repetition] die Partie ist unentschieden, die Stellung war dreimal da
    *[turns] die Partie ist nach 200 Zügen unentschieden
+}
+
+niwa-seat = { $seat ->
+    [0] Kokeshis
+   *[1] Samurais
+}
+niwa-status = { $case ->
+    [placing] { $seat ->
+        [0] Die Kokeshis
+       *[1] Die Samurais
+    } stellen ihre drei Figuren rund um die eigene Basis auf.
+    [turn] { $seat ->
+        [0] Die Kokeshis
+       *[1] Die Samurais
+    } sind am Zug: eine Figur bewegen oder eine Perle umstecken.
+    [under-way] { $figure } ist unterwegs: weiterziehen oder anhalten.
+    [home] { $figure } steht auf der eigenen Basis und muss weiter.
+    [base] { $seat ->
+        [0] Die Kokeshis
+       *[1] Die Samurais
+    } haben die gegnerische Basis erreicht und gewonnen.
+    [repetition] Unentschieden: Die Stellung war dreimal da.
+   *[turns] Unentschieden nach 200 Zügen.
 }
 
 niwa-placed = { $seat ->
@@ -79,34 +102,40 @@ niwa-drawn = { $how ->
 niwa-unreadable = unlesbarer Zug { $came }: erwartet war 'K1 c4-d4 >K2' (überqueren), 'K1 d6^e7' (springen), 'K1>K3' (umstecken), 'stop' oder 'G:c6 Y:c5 O:b7' (aufstellen)
 niwa-no-field = Zug { $came }: in diesem Garten gibt es kein Feld '{ $field }'
 
-niwa-figure = ein Feld und Perlen, etwa ["c6", "GG"]
-niwa-field = ein Feld dieses Gartens ({ $first } bis { $last })
-niwa-beads = bis zu drei Buchstaben aus G, Y und O
+niwa-figure = ein Paar aus Feld und Perlen wie ["c6", "GG"]
+niwa-field = ein Feld dieses Gartens (etwa { $example })
+niwa-beads = ein Text aus höchstens drei Buchstaben G, Y, O
 niwa-key = ein Schlüssel wie "0|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO"
-niwa-placed-figures = die Figuren { $names }
+niwa-placed-figures = { $seat ->
+    [0] S1, S2 und S3, denn Platz 1 hat aufgestellt
+   *[1] keine Figur, denn Platz 1 stellt zuerst auf
+}
 niwa-two-figures = auf { $field } stehen zwei Figuren
 niwa-bead-count = Platz { $seat } hat { $figures } Figuren mit den Perlen { $came }, erwartet waren 3 mit GGOOYY
-niwa-not-placed = { $figure } steht nicht mit zwei Perlen der eigenen Farbe neben der Basis
-niwa-has-won = { $figure } steht auf der gegnerischen Basis, doch die Partie ist nicht zu Ende
+niwa-not-placed = { $figure } steht nicht mit zwei Perlen der eigenen Farbe neben der eigenen Basis
+niwa-has-won = { $figure } steht auf der gegnerischen Basis, hat aber nicht gewonnen
 niwa-parks = { $figure } steht auf der eigenen Basis
-niwa-cannot-go-on = { $figure } ist unterwegs, kann aber nicht eben eine Linie überquert haben und weiterziehen
-niwa-winner = die Figuren von Platz { $seat } auf einer Basis passen nicht zum Ergebnis
+niwa-has-not-crossed = { $figure } ist unterwegs, trägt aber drei Perlen, hat also keine Linie überquert
+niwa-cannot-go-on = { $figure } ist unterwegs, kann aber weder eine Linie überqueren noch springen, der Zug ist also zu Ende
+niwa-winner = Platz { $seat } hat gewonnen, aber keine seiner Figuren steht auf der gegnerischen Basis
 niwa-only-over = '{ $key }' gibt es nur, wenn die Partie zu Ende ist
 niwa-seen-too-early = 'seen' wird erst ab dem ersten Zug gezählt
-niwa-seen-too-often = 'seen' zählt { $total } Zuganfänge, möglich waren höchstens { $most }
+niwa-seen-too-often = begonnene Züge von Platz { $seat }: höchstens { $most } sind möglich, 'seen' zählt { $total }
 niwa-seen-misses = in 'seen' fehlt die jetzige Stellung { $key }
+niwa-not-repeated = die Partie endete durch Wiederholung, aber 'seen' zählt die letzte Stellung nicht dreimal
 
-niwa-garden-name = ein Plan oder eines von { $names }
+niwa-garden-name = ein Plan oder einer der Namen { $names }
 niwa-tile = [u, v, Kärtchen, Drehung]
 niwa-tile-name = ein Kärtchen der Ausgabe ({ $names })
-niwa-tile-count = Garten: erwartet war { $expected } × Kärtchen { $name }, gekommen ist { $came }
+niwa-tile-count = Garten: Kärtchen { $name } muss { $expected }-mal vorkommen, es kommt { $came }-mal vor
 niwa-place-taken = Garten: die Kärtchen { $first } und { $second } liegen am selben Platz
-niwa-tile-apart = Garten: Kärtchen { $tile } berührt die übrigen an keiner Kante
+niwa-tile-apart = Garten: die Kärtchen { $first } und { $second } hängen nicht Kante an Kante zusammen
 niwa-edges-disagree = Garten: die Kärtchen { $first } und { $second } passen nicht aneinander: Kante { $edge } des einen ist { $colour }, Kante { $back } des anderen { $other }
 niwa-bases-touch = Garten: die Basiskärtchen { $first } und { $second } haben eine gemeinsame Kante
 niwa-tiles-unpaired = Garten: ein fairer Garten braucht von jedem Kärtchen eine gerade Anzahl
 niwa-no-fair-garden = Garten: in { $tries } Umrissen fand sich kein fairer Garten
 
-niwa-colours = sechs Buchstaben aus G, Y und O
-niwa-tiles-in-box = { $expected } Kärtchen
-niwa-bases-in-box = { $expected } Kärtchen mit Basis
+niwa-name = ein druckbarer Name
+niwa-colours = ein Text aus sechs Buchstaben G, Y, O
+niwa-tiles-in-box = eine Schachtel mit { $expected } Kärtchen
+niwa-bases-in-box = eine Schachtel mit { $expected } Basiskärtchen

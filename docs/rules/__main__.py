@@ -1,0 +1,35 @@
+"""Write the rules pages from the clauses of the games: `python docs/rules`."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+
+import engawa
+from engawa import catalogue
+from engawa.core.game import Game
+
+HEAD = """# {title}: the rules
+
+Every rule of {title} has a number. The program enforces it under this number and cites it when it refuses a move;
+`engawa rules {first}` shows one of them. **B** stands in the rulebook, **P** is a public fact about the game, **R** is
+our ruling where the rulebook is silent, **C** is component data. This page is made from `clauses.toml` by
+`python docs/rules`; a test compares them.
+"""
+
+
+def page(game: Game) -> str:
+    """The rules of a game as Markdown, English and German."""
+    clauses = list(game.clauses)
+    parts = [HEAD.format(title=game.title, first=clauses[0].id)]
+    for part, group in groupby(clauses, key=lambda clause: clause.part):
+        parts.append(f"\n## {part.capitalize()}\n")
+        parts.extend(f"\n**{c.id}** ({c.kind}) {c.en}\n\n> {c.de}\n" for c in group)
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    for key in engawa.games():
+        target = Path(__file__).parent / f"{key}.md"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(page(catalogue.find(key)), encoding="utf-8")

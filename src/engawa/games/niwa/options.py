@@ -1,0 +1,95 @@
+"""The options of Niwa: which garden, laid with which tiles."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engawa.core.documents import expect, expect_keys
+from engawa.core.errors import InvalidNotation
+from engawa.core.fairness import words
+from engawa.core.game import Options
+from engawa.core.messages import Message
+from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, read_edition, standard
+from engawa.games.niwa.garden import build, check_layout, field_name, problems, read_layout
+from engawa.games.niwa.gardener import random_layout
+from engawa.games.niwa.rules import NOWHERE, WAYS, Garden
+
+DEFAULT_GARDEN, RANDOM = "compact", "random"
+
+
+def read_options(given: Options, players: int, seed: bytes | None) -> Options:
+    """The garden, and the edition where it is not the one that ships with the game."""
+    expect_keys(given, "options", (), ("garden", "edition"))
+    options: Options = {"garden": given.get("garden", DEFAULT_GARDEN)}
+    if given.get("edition") is not None:
+        options["edition"] = read_edition(given["edition"]).document
+    edition, garden = edition_of(options), options["garden"]
+    # Only a new match leaves its garden to chance.
+    names = [*edition.gardens] if seed is None else [*edition.gardens, RANDOM]
+    known = isinstance(garden, list | tuple) or (isinstance(garden, str) and garden in names)
+    expect(known, "garden", "niwa-garden-name", garden, names=", ".join(names))
+    if garden == RANDOM and seed is not None:
+        options["garden"] = random_layout(edition, words(seed, "garden"))
+    layout = layout_of(options, edition)
+    if not isinstance(options["garden"], str):
+        options["garden"] = layout
+    return options
+
+
+def board_of(options: Options) -> Garden:
+    """The garden of a match. One that has a name is built once."""
+    if "edition" not in options and isinstance(options["garden"], str):
+        return _named_garden(options["garden"])
+    edition = edition_of(options)
+    return build(read_layout(edition, layout_of(options, edition)))
+
+
+@cache
+def _named_garden(name: str) -> Garden:
+    return build(read_layout(standard(), standard().gardens[name]))
+
+
+def edition_of(options: Options) -> Edition:
+    return read_edition(options["edition"]) if "edition" in options else standard()
+
+
+def layout_of(options: Options, edition: Edition) -> list[list[Any]]:
+    """The layout that the options name or give, checked."""
+    garden = options["garden"]
+    if isinstance(garden, str):
+        garden = edition.gardens[garden]
+    tiles = read_layout(edition, garden)
+    check_layout(edition, tiles)
+    return [[laid.u, laid.v, laid.name, laid.rotation] for laid in tiles]
+
+
+def problems_of(given: Options) -> list[Message]:
+    """Everything that is wrong with the options: of a layout, all that does not fit."""
+    try:
+        edition = edition_of(given) if given.get("edition") is not None else standard()
+        if isinstance(given.get("garden"), list):
+            return list(problems(edition, read_layout(edition, given["garden"])))
+        read_options(given, 2, bytes(32))
+    except InvalidNotation as error:
+        return [error.message]
+    return []
+
+
+def format_board(options: Options, b: Garden) -> dict[str, Any]:
+    """The garden for a client to draw: fields where they lie, lines with their colours, bases, tiles."""
+    return {
+        "fields": [{"name": field_name(b, f), "q": b.column[f], "r": b.row[f]} for f in range(b.fields)],
+        "lines": [
+            {
+                "from": field_name(b, f),
+                "to": field_name(b, b.neighbour[f][way]),
+                "colour": COLOUR_LETTERS[b.line[f][way]],
+            }
+            for f in range(b.fields)
+            for way in range(WAYS // 2)
+            if b.neighbour[f][way] != NOWHERE
+        ],
+        "bases": [field_name(b, base) for base in b.base],
+        "tiles": layout_of(options, edition_of(options)),
+    }

@@ -1,0 +1,81 @@
+"""Every clause is there in two languages, is cited where it is enforced, and is shown by tests."""
+
+import ast
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+import engawa
+from engawa import catalogue
+from engawa.core.clauses import KINDS
+
+ROOT = Path(__file__).parents[2]
+GAMES = [catalogue.find(key) for key in engawa.games()]
+CLAUSES = [(game, clause) for game in GAMES for clause in game.clauses]
+every_clause = pytest.mark.parametrize(("game", "clause"), CLAUSES, ids=[clause.id for _, clause in CLAUSES])
+
+
+def marked_clauses() -> set[str]:
+    """The ids in `@pytest.mark.clause(…)` all over the tests."""
+    found = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause":
+                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    return found
+
+
+def cited_clauses(game) -> set[str]:
+    """The ids in square brackets in the sources of a game."""
+    folder = Path(game.rules.__file__).parent
+    cited = " ".join(re.findall(r"\[([^\[\]]+)\]", " ".join(path.read_text() for path in folder.glob("*.py"))))
+    return set(re.findall(r"\b[A-Z]{2}-[A-Z]{0,2}\d+\b", cited))
+
+
+SHOWN = marked_clauses()
+CITED = {game.key: cited_clauses(game) for game in GAMES}
+
+
+@every_clause
+def test_a_clause_is_shown_by_a_test(game, clause):
+    assert clause.id in SHOWN
+
+
+@every_clause
+def test_a_clause_is_cited_where_it_is_enforced(game, clause):
+    assert clause.id in CITED[game.key]
+
+
+@every_clause
+def test_a_clause_is_said_in_both_languages(game, clause):
+    assert clause.kind in KINDS
+    assert clause.part
+    for text in (clause.en, clause.de):
+        assert text.strip() == text
+        assert text.endswith((".", "!", "?"))
+    assert clause.en != clause.de
+
+
+def test_no_test_or_source_names_a_clause_that_does_not_exist():
+    ids = {clause.id for _, clause in CLAUSES}
+    assert ids >= SHOWN
+    for game in GAMES:
+        assert ids >= CITED[game.key]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_rules_page_says_what_the_clauses_say(game):
+    page = runpy.run_path(str(ROOT / "docs" / "rules" / "__main__.py"))["page"]
+    assert (ROOT / "docs" / "rules" / f"{game.key}.md").read_text(encoding="utf-8") == page(game)
+
+
+def test_clauses_are_found_by_id_and_by_index():
+    clauses = GAMES[0].clauses
+    for index, clause in enumerate(clauses, 1):
+        assert clauses.index(clause.id) == index
+        assert clauses[index] is clauses.get(clause.id) is clause
+    assert clauses.get("NI-99") is None
+    with pytest.raises(IndexError):
+        clauses[0]

@@ -1,0 +1,59 @@
+"""A match as text: every move, how many there were to choose from, and the position after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from laws.shelf import SHELF
+
+from engawa.core.fairness import below, seed_of, words
+from engawa.core.match import Match
+
+SITTINGS: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, players, seed, options
+    "niwa-compact": ("niwa", 2, 1, {"garden": "compact"}),
+    "niwa-zigzag": ("niwa", 2, 2, {"garden": "zigzag"}),
+    "niwa-pond": ("niwa", 2, 3, {"garden": "pond"}),
+    "niwa-long": ("niwa", 2, 4, {"garden": "long"}),
+    "niwa-random": ("niwa", 2, 5, {"garden": "random"}),
+    "lanterns": ("lanterns", 3, 6, {}),
+}
+
+
+def transcript(key: str, players: int, number: int, options: dict[str, Any]) -> str:
+    """The match that the seed decides, moves included, line by line."""
+    game, seed = SHELF[key].game, seed_of(number)
+    match = Match(game, game.notation.read_options(options, players, seed), players, seed=seed, match_id="witness")
+    row = words(seed, "witness")
+    lines = [f"{game.title}, {players} players, seed {number}", f"commitment {match.commitment}"]
+    lines.append(json.dumps(match.options))
+    while match.to_act is not None:
+        actor, moves = match.to_act, match.legal()
+        text = match.roll() if actor == "chance" else match.play(choice(match, moves, row))
+        lines.append(f"{match.ply:>3}  {actor}  {text}  ({len(moves) or 'chance'})")
+        told = [message.text("en") for message in match.told(match.ply - 1)]
+        lines.append(f"     {' '.join(told)}")
+        lines.append(f"     {summary(match.position())}")
+    lines.append(json.dumps(match.result))
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def choice(match: Match, moves: list[str], row: Iterator[int]) -> str:
+    """Mostly the move that looks best one ply ahead, else any: matches that get somewhere, and everywhere."""
+    random = moves[below(row, len(moves))]
+    return random if below(row, 3) == 0 else max(moves, key=lambda move: promise(match, move))
+
+
+def promise(match: Match, move: str) -> float:
+    """How good the position after *move* looks for whoever plays it."""
+    after, seat = match.copy(), match.to_act
+    after.play(move)
+    estimate: float = match.game.kernels.estimate(after._b, after._s, seat)
+    return estimate
+
+
+def summary(position: dict[str, Any]) -> str:
+    """The position in one line, without what stays the same or only grows."""
+    shown = {k: v for k, v in position.items() if k not in ("game", "garden", "edition", "seen", "players")}
+    return json.dumps(shown).replace('"', "")
