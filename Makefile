@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench clean
+.PHONY: help play test lint bench clean postgresql
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -13,7 +13,7 @@ help: ## this list
 play: $(VENV)/.ready ## a game of Niwa in the terminal
 	@$(BIN)/engawa play niwa
 
-test: $(VENV)/.dev ## all the tests
+test: $(VENV)/.dev postgresql ## all the tests
 	$(BIN)/pytest
 
 lint: $(VENV)/.dev ## style, types, and which module may import which
@@ -27,6 +27,12 @@ bench: $(VENV)/.bench ## speed, as ratios against peers measured in the same run
 
 clean: ## remove what the other targets set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# The store is tested on a real PostgreSQL. Root gets one where apt-get can; anybody else is told by the tests.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || true
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

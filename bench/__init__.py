@@ -1,1 +1,1 @@
-"""What is measured, against whom."""
+"""How fast Engawa is, as ratios against peers measured in the same run. docs/bench.md tells how to read it."""

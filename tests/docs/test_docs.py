@@ -1,7 +1,10 @@
 """Documentation is tested: examples run, links lead somewhere, the picture is a real one."""
 
 import doctest
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,6 +33,25 @@ def run_examples(path: Path) -> int:
 def test_the_examples_on_a_page_are_true(page, monkeypatch):
     monkeypatch.chdir(ROOT)
     run_examples(page)
+
+
+def console_sessions(page: Path) -> list[tuple[str, str]]:
+    """Every command after a `$ ` on a page, and what it is said to print."""
+    blocks = re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    return [
+        (command, output.rstrip("\n"))
+        for block in blocks
+        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
+def test_the_commands_on_a_page_print_what_it_says(page, tmp_path):
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = os.environ | {"PATH": path, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
+    for command, output in console_sessions(page):
+        done = subprocess.run(command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True)
+        assert done.stdout.rstrip("\n") == output, command
 
 
 def test_examples_in_docstrings_are_true():
@@ -66,4 +88,4 @@ def test_links_lead_to_files_and_headings(page):
 def test_no_machine_or_registry_is_named(path):
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"(?<![\w.])/(work|root|home)/", text)
-    assert "://" not in text
+    assert not re.search(r"pypi\.org|pythonhosted|npmjs|deb\.debian|registry\.", text)

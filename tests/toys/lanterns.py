@@ -6,13 +6,20 @@ from typing import Any
 
 from toys import lantern_rules as rules
 
-from engawa.core.documents import expect, expect_choice, expect_keys
+from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Event, Game, Options, Position, Sitting
 from engawa.core.messages import Message
 
 WORDS = {rules.ROLL: "roll", rules.SHOW: "show"}
 PHASES = ("deal", "act", "roll", "over")
+ROWS = ("rolls", "total", "card", "shown")
+
+
+def _row(value: Any, where: str) -> list[int]:
+    row = [expect_int(each, where, 0, 9) for each in expect_list(value, where)]
+    expect(len(row) == rules.PLAYERS, where, "expected-list", value)
+    return row
 
 
 class Notation:
@@ -22,6 +29,12 @@ class Notation:
 
     def board_of(self, options: Options) -> Any:
         return rules.Board(players=options["players"])
+
+    def problems_of(self, given: Options) -> list[Message]:
+        return []
+
+    def format_board(self, options: Options, b: Any) -> dict[str, Any]:
+        return {"players": b.players}
 
     def parse_move(self, b: Any, s: Any, move: str) -> int:
         for action, word in WORDS.items():
@@ -40,15 +53,16 @@ class Notation:
         return " ".join(map(str, outcome))
 
     def parse_position(self, document: Position) -> Sitting:
+        expect_keys(document, "position", ("game", "players", "phase", "turn", *ROWS))
         s = rules.State()
         s.phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
-        s.turn = document["turn"]
-        s.rolls, s.total, s.card, s.shown = (document[key][:] for key in ("rolls", "total", "card", "shown"))
-        options = {"players": document["players"]}
-        return Sitting(options, document["players"], self.board_of(options), s)
+        s.turn = expect_int(document["turn"], "turn", 0, rules.PLAYERS - 1)
+        s.rolls, s.total, s.card, s.shown = (_row(document[key], key) for key in ROWS)
+        options = {"players": expect_choice(document["players"], "players", (2, 3))}
+        return Sitting(options, options["players"], self.board_of(options), s)
 
     def format_position(self, options: Options, b: Any, s: Any) -> Position:
-        rows = {key: getattr(s, key)[:] for key in ("rolls", "total", "card", "shown")}
+        rows = {key: getattr(s, key)[:] for key in ROWS}
         return {"game": "lanterns", "players": b.players, "phase": PHASES[s.phase], "turn": s.turn} | rows
 
     def reason(self, b: Any, s: Any, action: int, clause: str) -> Message:
@@ -56,6 +70,12 @@ class Notation:
 
     def ending(self, b: Any, s: Any) -> str:
         return "shown"
+
+    def seat_name(self, seat: int) -> Message:
+        return Message("problem")
+
+    def status(self, b: Any, s: Any) -> Message:
+        return Message("problem")
 
     def tell(self, b: Any, event: Event) -> Message | None:
         return Message("problem") if event[0] == rules.SHOWN else None
@@ -72,3 +92,4 @@ GAME = Game(
     clauses=rules.CLAUSES,
     draw=lambda b, s, paint: paint(str(s.total), "name"),
 )
+GAMES = (GAME,)

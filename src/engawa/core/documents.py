@@ -61,8 +61,8 @@ def expect_int(value: Any, where: str, least: int, most: int) -> int:
 def expect_choice(value: Any, where: str, choices: Iterable[Any]) -> Any:
     """One of the *choices*."""
     listed = list(choices)
-    good = any(type(value) is type(choice) and value == choice for choice in listed)
-    expect(good, where, "expected-choice", value, choices=", ".join(shown(choice) for choice in listed))
+    if not any(type(value) is type(choice) and value == choice for choice in listed):
+        expect(False, where, "expected-choice", value, choices=", ".join(shown(choice) for choice in listed))
     return value
 
 

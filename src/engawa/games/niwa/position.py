@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from copy import deepcopy
 from math import comb
@@ -35,6 +36,7 @@ PHASES = ("place", "move", "over")
 ENDS = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules.BY_TURNS}
 ALL_BEADS = "GGOOYY"
 PAIRS = ("GG", "YY", "OO")
+SETS = {size: [comb(f, size) for f in range(rules.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
 KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 
@@ -87,8 +89,8 @@ def _format_half(b: Garden, key: int) -> str:
     key, low = divmod(key, STACKS)
     fields = []
     for size in (3, 2, 1):  # the fields of a set are found from the largest down
-        field = max(f for f in range(rules.FIELDS) if comb(f, size) <= key)
-        key -= comb(field, size)
+        field = bisect_right(SETS[size], key) - 1
+        key -= SETS[size][field]
         fields.append(field)
     figures = zip(fields, (high, middle, low), strict=True)
     return " ".join(sorted(f"{field_name(b, field)}:{format_stack(stack)}" for field, stack in figures))

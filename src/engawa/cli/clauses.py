@@ -1,0 +1,46 @@
+"""Clauses of the rules, and why they forbid a move, as pages for people."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import engawa
+from engawa.cli.screen import Screen
+from engawa.core.clauses import KINDS, Clause
+from engawa.core.documents import shown
+from engawa.core.errors import InvalidNotation, Refusal
+from engawa.core.game import Game
+from engawa.core.messages import Message
+
+
+def find_clause(clause_id: str, games: list[Game]) -> tuple[Game, Clause]:
+    """The clause of that id, and the game it belongs to."""
+    for game in games:
+        clause = game.clauses.get(clause_id.strip().upper())
+        if clause is not None:
+            return game, clause
+    keys, known = ", ".join(engawa.games()), ", ".join(next(iter(game.clauses)).id for game in games)
+    raise InvalidNotation(Message("cli-no-clause", came=shown(clause_id), games=keys, known=known))
+
+
+def write_clause(screen: Screen, game: Game, clause: Clause) -> None:
+    """One clause, with where it comes from."""
+    facts = {"game": game.title, "part": screen.say(f"part-{clause.part}"), "kind": screen.say(f"kind-{clause.kind}")}
+    screen.write(screen.say("cli-clause", id=clause.id, **facts), "head")
+    screen.write(clause.text(screen.lang), indent=2)
+
+
+def write_clauses(screen: Screen, game: Game) -> None:
+    """All the clauses of a game, part after part."""
+    width = max(len(clause.id) for clause in game.clauses)
+    for part, clauses in groupby(game.clauses, lambda clause: clause.part):
+        screen.write(screen.say(f"part-{part}"), "head")
+        screen.entries([(f"{clause.id:{width}} {clause.kind}", clause.text(screen.lang)) for clause in clauses])
+        screen.write()
+    screen.write(" · ".join(f"{kind} {screen.say(f'kind-{kind}')}" for kind in KINDS), "quiet")
+
+
+def write_refusal(screen: Screen, refusal: Refusal) -> None:
+    """Why a move is refused, and what its clause says."""
+    screen.write(refusal.text(screen.lang), "refused")
+    screen.write(f"{refusal.clause}: {refusal.rule[screen.lang]}", "quiet", indent=2)

@@ -1,0 +1,64 @@
+"""The play command: who sits at the table, and which match lies on it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from engawa import bots
+from engawa.cli.matches import load, new_match
+from engawa.cli.parameters import Chosen, Edition, Players, Seed, read_number
+from engawa.cli.screen import Screen
+from engawa.cli.table import Table
+from engawa.core.documents import expect_choice
+from engawa.core.errors import InvalidNotation
+from engawa.core.match import Match
+from engawa.core.messages import Message
+
+OPPONENT = "greedy"  # of whoever names nobody
+
+Game = Annotated[str | None, typer.Argument(metavar="cli-word-game", help="cli-argument-game")]
+Opponents = Annotated[list[str] | None, typer.Option("--bot", "-b", metavar="cli-word-bot", help="cli-option-bot")]
+HotSeat = Annotated[bool, typer.Option("--hot-seat", help="cli-option-hot-seat")]
+Loaded = Annotated[str | None, typer.Option("--load", metavar="cli-word-file", help="cli-option-load")]
+
+
+def play(
+    ctx: typer.Context,
+    game: Game = None,
+    bot: Opponents = None,
+    hot_seat: HotSeat = False,
+    option: Chosen = None,
+    players: Players = None,
+    seed: Seed = None,
+    edition: Edition = None,
+    file: Loaded = None,
+) -> None:
+    screen: Screen = ctx.obj
+    if file is not None:
+        if option or players or seed or edition:
+            raise InvalidNotation(Message("cli-load-alone"))
+        match = load(file)
+        expect_choice(match.game.key if game is None else game, "GAME", [match.game.key])
+    elif game is not None:
+        match = new_match(game, option, players, seed, edition)
+    else:
+        raise InvalidNotation(Message("cli-missing", command=ctx.command_path, what=Message("cli-word-game")))
+    if bot and hot_seat:
+        raise InvalidNotation(Message("cli-bot-or-hot-seat"))
+    if bot or hot_seat or file is None:
+        _seat(match, bot or ([] if hot_seat else [OPPONENT]))
+    Table(screen, match).sit()
+
+
+def _seat(match: Match, opponents: list[str]) -> None:
+    """Give the seats to people, and to bots where *opponents* say so: `1=greedy`, or `greedy` on every seat but 0."""
+    for seat in match.seats:
+        seat["bot"] = None
+    for word in opponents:
+        place, sign, name = word.rpartition("=")
+        last = match.players - 1
+        seats = [read_number(place, "--bot", 0, last)] if sign else range(1, last + 1)
+        for number in seats:
+            match.seats[number]["bot"] = bots.find(name).name

@@ -1,0 +1,97 @@
+"""Commands on one position or record: new, show, legal, why, verify."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from engawa import catalogue
+from engawa.cli.clauses import write_refusal
+from engawa.cli.matches import new_match, read_document, read_match
+from engawa.cli.moves import write_moves
+from engawa.cli.parameters import AsJson, Chosen, Edition, Key, Players, Seed, Source
+from engawa.cli.screen import Screen
+from engawa.core import record
+from engawa.core.match import Match
+
+Move = Annotated[str, typer.Argument(metavar="cli-word-move", help="cli-argument-move")]
+Record = Annotated[str | None, typer.Argument(metavar="cli-word-file", help="cli-argument-record")]
+ILLEGAL = 1  # exit code of `why`
+
+
+def new(
+    ctx: typer.Context,
+    game: Key,
+    option: Chosen = None,
+    players: Players = None,
+    seed: Seed = None,
+    edition: Edition = None,
+    json: AsJson = False,  # it is always JSON; other commands take the option, so this one does
+) -> None:
+    screen: Screen = ctx.obj
+    screen.document(new_match(game, option, players, seed, edition).position())
+
+
+def show(ctx: typer.Context, source: Source = None, json: AsJson = False) -> None:
+    screen: Screen = ctx.obj
+    match = read_match(source)
+    if json:
+        screen.document(_described(match) | {"position": match.position(), "result": match.result})
+        return
+    screen.draw(match)
+    screen.write()
+    screen.write(match.status().text(screen.lang), "head")
+
+
+def legal(ctx: typer.Context, source: Source = None, json: AsJson = False) -> None:
+    screen: Screen = ctx.obj
+    match = read_match(source)
+    if json:
+        outcomes = match.outcomes()
+        listed = None if outcomes is None else [[text, str(chance)] for text, chance in outcomes]
+        screen.document(_described(match) | {"legal": match.legal(), "outcomes": listed})
+    elif screen.is_terminal:
+        screen.write(match.status().text(screen.lang), "head")
+        write_moves(screen, match)
+    else:
+        for move in match.legal():
+            print(move)
+
+
+def why(ctx: typer.Context, move: Move, source: Source = None, json: AsJson = False) -> int:
+    screen: Screen = ctx.obj
+    match = read_match(source)
+    refusal = match.why(move)
+    if json:
+        said: dict[str, Any] = {"move": move, "legal": refusal is None}
+        if refusal is not None:
+            said |= {"clause": refusal.clause, "reason": {"en": refusal.en, "de": refusal.de}, "rule": refusal.rule}
+        screen.document(said)
+    elif refusal is None:
+        screen.tell("cli-is-legal", move=move)
+    else:
+        write_refusal(screen, refusal)
+    return 0 if refusal is None else ILLEGAL
+
+
+def verify(ctx: typer.Context, source: Record = None, json: AsJson = False) -> None:
+    screen: Screen = ctx.obj
+    document = read_document(source)
+    checked = record.verify(document, catalogue.find)
+    match = record.parse_record(document, catalogue.find)
+    if json:
+        screen.document(_described(match) | {**checked._asdict(), "result": match.result})
+        return
+    screen.tell("cli-verified-plies", plies=checked.plies, game=match.game.title, version=str(match.game.version))
+    if checked.sealed:
+        screen.tell("cli-verified-seed", outcomes=checked.outcomes)
+    else:
+        screen.tell("cli-verified-no-seed")
+    if match.result is not None:
+        screen.tell("cli-verified-result")
+    screen.write(match.status().text(screen.lang), "head")
+
+
+def _described(match: Match) -> dict[str, Any]:
+    return {"game": match.game.key, "to_act": match.to_act, "ply": match.ply}

@@ -1,0 +1,84 @@
+"""Commands on the games themselves: games, rules, warm."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import engawa
+from engawa import catalogue
+from engawa.cli.clauses import find_clause, write_clause, write_clauses
+from engawa.cli.parameters import AsJson
+from engawa.cli.screen import Screen
+from engawa.core.clauses import Clause
+from engawa.core.forge import can_compile, forge
+from engawa.core.game import Game
+from engawa.lab import perft, playouts
+
+What = Annotated[str | None, typer.Argument(metavar="cli-word-rules", help="cli-argument-rules")]
+Keys = Annotated[list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-argument-games")]
+TWINS = ((playouts, "playouts"), (perft, "perft"))  # what is compiled, and the kernel to begin with
+
+
+def games(ctx: typer.Context, json: AsJson = False) -> None:
+    screen: Screen = ctx.obj
+    if json:
+        screen.document([_game_document(game) for game in _all_games()])
+        return
+    screen.entries([(game.key, _described(screen, game)) for game in _all_games()])
+
+
+def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
+    screen: Screen = ctx.obj
+    if what is None:
+        games(ctx, json)
+        if not json:
+            screen.write()
+            screen.tell("cli-rules-hint")
+        return
+    if what in engawa.games():
+        game = catalogue.find(what)
+        if json:
+            screen.document({"game": game.key, "clauses": [_clause_document(clause) for clause in game.clauses]})
+        else:
+            write_clauses(screen, game)
+        return
+    game, clause = find_clause(what, _all_games())
+    if json:
+        screen.document({"game": game.key} | _clause_document(clause))
+    else:
+        write_clause(screen, game, clause)
+
+
+def warm(ctx: typer.Context, games: Keys = None) -> None:
+    screen: Screen = ctx.obj
+    chosen = [catalogue.find(key) for key in games or engawa.games()]
+    if not can_compile():
+        screen.tell("cli-no-compiler")
+        return
+    for game in chosen:
+        for module, entry in TWINS:
+            with Console(stderr=True).status(screen.say("cli-warming", game=game.title, twin=entry)):
+                forge(game.bound(module), entry)
+            screen.tell("cli-warm-now", game=game.title, twin=entry)
+
+
+def _all_games() -> list[Game]:
+    return [catalogue.find(key) for key in engawa.games()]
+
+
+def _described(screen: Screen, game: Game) -> str:
+    least, most = game.players[0], game.players[-1]
+    players = screen.say("cli-players", players=str(least) if least == most else f"{least}–{most}")
+    return " · ".join([game.title, players, screen.say("cli-clauses", count=len(game.clauses))])
+
+
+def _game_document(game: Game) -> dict[str, Any]:
+    players = [game.players[0], game.players[-1]]
+    return {"key": game.key, "title": game.title, "rules": game.version, "players": players}
+
+
+def _clause_document(clause: Clause) -> dict[str, Any]:
+    return {"id": clause.id, "kind": clause.kind, "part": clause.part, "en": clause.en, "de": clause.de}

@@ -1,0 +1,268 @@
+"""The table in the terminal: people at one screen, bots and chance, until somebody leaves."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+from engawa import bots
+from engawa.cli.clauses import find_clause, write_clause, write_clauses, write_refusal
+from engawa.cli.matches import load, save
+from engawa.cli.moves import write_moves
+from engawa.cli.screen import Screen
+from engawa.core import fairness
+from engawa.core.documents import shown
+from engawa.core.errors import IllegalMove, InvalidNotation
+from engawa.core.match import Match
+from engawa.core.messages import Message
+
+PROMPT = "> "
+ROWS = 6  # of moves that are listed unasked
+DIGITS = 6  # that a number of a move can have at most
+AGREED = "agreed"  # said with `undo` when everybody is asked
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
+
+
+class Table:
+    """A match in the terminal: it is shown, and lines are asked for and obeyed."""
+
+    def __init__(self, screen: Screen, match: Match) -> None:
+        self.screen = screen
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "legal": self.legal,
+            "show": self.show,
+            "why": self.why,
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save,
+            "load": self.load,
+            "quit": self.quit,
+        }
+        self.put_up(match)
+
+    def put_up(self, match: Match) -> None:
+        """Put a match on the table."""
+        seats = enumerate(match.seats)
+        self.bots = {seat: bots.find(each["bot"]) for seat, each in seats if each.get("bot") is not None}
+        self.match = match
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.kept = match.history  # what is on disk, or nobody's loss
+        self.news: list[tuple[str, str]] = []  # what was played, and what it means, that nobody has been told yet
+
+    def sit(self) -> None:
+        """Play until somebody leaves."""
+        with suppress(ImportError):
+            import readline  # noqa: F401  # lines can be edited and called back
+        try:
+            self.begin()
+            while True:
+                self.obey(self.ask())
+        except Leave:
+            self.farewell()
+        except KeyboardInterrupt:
+            self.screen.write()
+            self.farewell()
+            raise
+
+    def ask(self) -> str:
+        """The next line that somebody types."""
+        try:
+            line = input(PROMPT)
+        except EOFError:
+            self.screen.write()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.screen.write(line)  # so that what was piped in reads like a session
+        return line.strip()
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a move, its number, or a command."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in self.commands and line not in self.match.legal():
+                self.commands[word.lower()](rest.strip())
+            elif line:
+                self.act(line)
+            elif self.match.to_act is None:
+                raise Leave
+        except IllegalMove as error:
+            write_refusal(self.screen, error.refusal)
+        except InvalidNotation as error:
+            self.screen.write(error.text(self.screen.lang), "refused")
+
+    # Playing
+
+    def begin(self) -> None:
+        """Say what is played and who plays, and let it begin."""
+        match, screen = self.match, self.screen
+        chosen = [f"{key}={value}" for key, value in match.options.items() if isinstance(value, str)]
+        screen.write("  ".join([match.game.title, *chosen]), "head")
+        screen.write(" · ".join(self.label(seat) for seat in range(match.players)))
+        if self.has_chance and match.commitment is not None:
+            screen.tell("cli-commitment", commitment=match.commitment)
+        screen.write(screen.say("cli-begin") if self.people else "", "quiet")
+        self.proceed()
+        self.kept = match.history
+
+    def act(self, line: str) -> None:
+        """Play a move, or at chance an outcome that somebody else has rolled."""
+        if self.match.to_act is None:
+            raise InvalidNotation(Message("cli-over"))
+        self.match.play(self.numbered(line))
+        self.note()
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Let bots and chance act until it is a person's turn, then show what came of it."""
+        match = self.match
+        while True:
+            actor = match.to_act
+            if actor == "chance" and match.seed is not None:
+                match.roll()
+            elif isinstance(actor, int) and actor in self.bots:
+                match.play_action(self.bots[actor].choose(match.view(actor), self.rng(actor), bots.BUDGET))
+            else:
+                break
+            self.note()
+        self.show()
+
+    def note(self) -> None:
+        """Remember to tell what has just been played."""
+        ply = self.match.ply - 1
+        told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply))
+        self.news.append((self.match.history[ply], told))
+
+    def rng(self, seat: int) -> list[int]:
+        """The generator of a bot: it follows from the seed, so that it does the same again."""
+        seed = fairness.seed_of(self.match.seed)
+        return fairness.generator(fairness.words(seed, f"bot {seat} ply {self.match.ply}"))
+
+    def numbered(self, line: str) -> str:
+        """The move that a line means by its number, else the line itself."""
+        moves = self.match.legal()
+        if not line.isdecimal() or line in moves or not moves:
+            return line
+        if len(line) > DIGITS or not 1 <= int(line) <= len(moves):
+            raise InvalidNotation(Message("cli-no-number", came=shown(line), most=len(moves)))
+        return moves[int(line) - 1]
+
+    # Showing
+
+    def show(self, rest: str = "") -> None:
+        """The position, what has happened, whose turn it is, and what can be done."""
+        if self.people:
+            self.screen.write()
+        else:
+            self.tell_news()
+        self.screen.draw(self.match)
+        self.screen.write()
+        self.tell_news()
+        self.screen.write(self.match.status().text(self.screen.lang), "head")
+        if self.match.to_act is None:
+            self.show_result()
+        elif self.match.to_act == "chance":
+            self.screen.tell("cli-roll-yourself")
+        else:
+            write_moves(self.screen, self.match, most=ROWS)
+
+    def tell_news(self) -> None:
+        if self.news:
+            self.screen.entries(self.news, "quiet")
+            self.screen.write()
+        self.news = []
+
+    def show_result(self) -> None:
+        """Who has won, with what scores, and the seed that was committed to."""
+        match, screen, result = self.match, self.screen, self.match.result
+        assert result is not None
+        winners: list[int] = result["winners"]
+        case = "nobody" if not winners else "you" if winners == self.people else "others"
+        screen.tell("cli-result", case=case, winners=", ".join(self.label(seat) for seat in winners))
+        if not {*result["scores"]} <= {-1, 0, 1}:
+            screen.entries([(self.label(seat), str(score)) for seat, score in enumerate(result["scores"])], "")
+        if self.has_chance and match.seed is not None:
+            screen.tell("cli-seed", seed=match.seed.hex())
+        screen.write(screen.say("cli-after"), "quiet")
+
+    def label(self, seat: int) -> str:
+        """A seat and who sits there."""
+        bot = self.bots.get(seat)
+        who = bot.title.text(self.screen.lang) if bot else self.screen.say("cli-person", people=len(self.people))
+        return self.screen.say("cli-seat", name=self.match.seat_name(seat).text(self.screen.lang), who=who)
+
+    @property
+    def has_chance(self) -> bool:
+        return self.match.game.has("chances") or self.match.game.has("sample")
+
+    def farewell(self) -> None:
+        self.screen.tell("cli-bye" if self.match.history == self.kept else "cli-bye-unsaved")
+
+    # The commands
+
+    def help(self, rest: str) -> None:
+        say, clause = self.screen.say, next(iter(self.match.game.clauses)).id
+        rows = [(say(f"cli-table-{name}"), say(f"cli-table-{name}-does", clause=clause)) for name in self.commands]
+        self.screen.tell("cli-table")
+        self.screen.entries(rows)
+
+    def legal(self, rest: str) -> None:
+        write_moves(self.screen, self.match, rest)
+
+    def why(self, rest: str) -> None:
+        move = self.numbered(self.need(rest, "why"))
+        refusal = self.match.why(move)
+        if refusal is None:
+            self.screen.tell("cli-is-legal", move=move)
+        else:
+            write_refusal(self.screen, refusal)
+
+    def rules(self, rest: str) -> None:
+        if rest:
+            write_clause(self.screen, *find_clause(rest, [self.match.game]))
+        else:
+            write_clauses(self.screen, self.match.game)
+
+    def undo(self, rest: str) -> None:
+        """Take back the last move of a person and what bots and chance made of it. Bots always agree."""
+        mine = [i for i, ply in enumerate(self.match.plies) if ply.by in self.people]
+        if not mine:
+            raise InvalidNotation(Message("nothing-to-undo"))
+        if len(self.people) > 1 and rest.lower() != AGREED and not self.is_free_undo(mine[-1]):
+            raise InvalidNotation(Message("cli-undo-asks", agreed=AGREED))
+        taken = [self.match.undo() for _ in range(self.match.ply - mine[-1])]
+        self.news = [("undo", self.screen.say("cli-taken-back", moves=", ".join(reversed(taken))))]
+        self.show()
+
+    def is_free_undo(self, ply: int) -> bool:
+        """Whether whoever acted at that *ply* may take it back unasked, if bots agree to take back their replies."""
+        trial = self.match.copy()
+        while trial.ply > ply + 1:
+            if trial.plies[-1].reveals:
+                return False
+            trial.undo()
+        seat = trial.plies[ply].by
+        return isinstance(seat, int) and trial.free_undo(seat) > 0
+
+    def save(self, rest: str) -> None:
+        path = save(self.match, self.need(rest, "save"))
+        self.kept = self.match.history
+        self.screen.tell("cli-saved", path=str(path))
+
+    def load(self, rest: str) -> None:
+        self.put_up(load(self.need(rest, "load")))
+        self.screen.write()
+        self.begin()
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+    def need(self, rest: str, command: str) -> str:
+        """What must follow a command."""
+        if not rest:
+            raise InvalidNotation(Message("cli-needs", usage=self.screen.say(f"cli-table-{command}")))
+        return rest

@@ -1,0 +1,212 @@
+# Der Tisch im Browser: alles, was der Client sagt und nicht von einem einzelnen Spiel handelt.
+
+# Startseite
+
+web-motto = Neun Spiele auf einer Veranda
+web-tools = Sprache, Aussehen, Partien, Einstellungen
+web-shelf = Spiele
+web-nueby = sechs Laufspiele, eine Regel
+web-about-niwa = Über farbige Linien durch den Garten: Wer zuerst die Basis gegenüber erreicht, gewinnt.
+web-about-ninja-dice = Ins Haus einbrechen, das die anderen bewachen: Würfel im Tablett, und es zählt, wo sie liegen.
+web-about-ninja-all-stars = Zwei Clans von Ninja begegnen sich bei Mondschein in einem Hof.
+web-about-nueby-zweite-ebene = Ein Wettlauf auf zwei Ringen: Der innere ist kürzer, wenn man den Weg hinein findet.
+web-about-nueby-einser-blocker = Ein Wettlauf, bei dem eine Eins den anderen einen Block in den Weg setzt.
+web-about-nueby-jaeger = Ein Wettlauf mit Jägern: Nebenwege sind sicher, die Hauptstraße nicht.
+web-about-nueby-werfer = Ein Wettlauf, bei dem Figuren auf Ringen andere zurückwerfen.
+web-about-nueby-abkuerzungen = Ein Wettlauf mit Abkürzungen quer über das Brett für alle, die richtig würfeln.
+web-about-nueby-kurzer-einsatz = Ein Wettlauf mit kurzem Einsatz und Gedränge an seinem Ende.
+web-players = { $span } Personen
+web-duration = { $minutes } Min.
+web-play-bot = Sofort gegen einen Bot spielen
+web-invite = Einladen
+web-one-screen = Ein Bildschirm
+web-soon = Dieses Spiel steht noch nicht auf dem Tisch.
+web-title-soon = { $title }, kommt bald
+
+# Eine Partie anlegen
+
+web-new = Neue Partie
+web-way = Wie möchtest du spielen?
+web-way-bot = Gegen einen Bot
+web-way-link = Per Link
+web-way-screen = Ein Bildschirm
+web-how-many = Wie viele spielen?
+web-level = Wie stark ist der Bot?
+web-level-n = Stufe { $level }
+web-seat-choice = Du spielst
+web-seat-any = Zufällig
+web-seat = Person { $letter }
+web-guest = Gast
+web-name = Dein Name
+web-clock-choice = Uhr: Minuten für die Partie + Sekunden je Zug
+web-clock-none = Keine
+web-clock-minutes = { $minutes } + { $increment }
+web-start = Los
+web-start-link = Tisch decken und Link teilen
+
+# Der Tisch
+
+web-opening = Der Tisch wird gedeckt …
+web-no-seat = Hier ist kein Platz
+web-your-turn = Du bist am Zug
+web-turn-of = { $name } ist am Zug
+web-chance = Zufall
+web-you-win = Gewonnen!
+web-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+web-draw = Unentschieden
+web-looking-back = Rückblick
+web-looking-back-hint = So stand es damals.
+web-back-to-now = Zurück zu jetzt
+web-reconnecting = Verbindung wird wiederhergestellt …
+web-not-here-yet = noch nicht da
+web-you = du
+web-bot = Bot
+web-bot-level = Bot, Stufe { $level }
+web-player = { $name } { $note }
+web-clock = noch { $time }
+web-actions = Aktionen
+web-undo = Zurück
+web-last-move = Letzter Zug
+web-log = Verlauf
+web-log-empty = Noch ist nichts gespielt.
+web-result = Ergebnis
+web-chat = Chat
+web-said = { $name }: { $text }
+web-spectator = Zuschauer
+web-box = Zug oder Nachricht
+web-box-chat = Nachricht
+web-box-example = Nachricht oder Zug: { $example }
+web-send = Senden
+web-rule = Regel { $clause }
+web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-refused = { $name } möchte es lieber so lassen.
+web-agree = Einverstanden
+web-refuse = Nein
+web-confirm-move = { $move } spielen?
+web-forced = Nur ein Zug bleibt: { $move }
+web-play-it = Spielen
+web-cancel = Abbrechen
+web-replace = { $name } ist schon länger weg.
+web-replace-yes = Bot spielt weiter
+web-waiting = Warten auf { $name }.
+
+# Hilfe
+
+web-help = Hilfe
+web-sound = Ton
+web-rules = Regeln
+web-settings = Einstellungen
+web-chat-mute = Chat ausblenden
+web-chat-hear = Chat zeigen
+web-where = Wo sind meine Figuren?
+web-legal = Was kann ich spielen?
+web-no-moves = Jetzt gibt es nichts zu spielen.
+web-keys = Tasten
+web-key-arrows = Pfeile
+web-key-arrows-does = über das Brett gehen
+web-key-enter = Eingabe
+web-key-enter-does = wählen, spielen
+web-key-escape = Esc
+web-key-escape-does = abbrechen, zurück zu jetzt
+web-key-u = U
+web-key-u-does = zurücknehmen
+web-key-l = L
+web-key-l-does = den letzten Zug noch einmal zeigen
+web-key-g = G
+web-key-g-does = Verlauf, und das Feld für Züge
+web-key-m = M
+web-key-m-does = Ton an oder aus
+web-key-help = ?
+web-key-help-does = diese Hilfe
+web-commitment = Der Zufall ist vor dem ersten Wurf festgelegt: SHA-256 { $commitment }
+web-seed = Der Startwert allen Zufalls war { $seed }
+
+# Teilen
+
+web-share = Teilen
+web-link-seat = Zum Mitspielen: { $seat }
+web-link-seat-hint = Wer diesen Link öffnet, spielt mit. Schick ihn, oder lass den Code scannen.
+web-link-watch = Zum Zuschauen
+web-link-watch-hint = Wer diesen Link öffnet, schaut zu und sieht, was offen liegt.
+web-link-own = Mein eigener Platz
+web-link-own-hint = Auf einem anderen Gerät weiterspielen. Diesen Link behältst du für dich.
+web-no-links = Die Links hat nur, wer diese Partie angelegt hat.
+web-qr = Der Link als QR-Code
+web-copy = Kopieren
+web-copied = Kopiert
+
+# Das Ende, und noch einmal ansehen
+
+web-turns = Züge
+web-moves = Schritte
+web-minutes = Minuten
+web-rematch = Revanche mit getauschten Plätzen
+web-rematch-said = Wie wäre es mit einer Revanche? Der Link kommt.
+web-replay = Noch einmal ansehen
+web-replay-of = { $title }, noch einmal
+web-replay-step = Schritt { $at } von { $last }
+web-download = Herunterladen
+web-to-table = Zum Tisch
+web-scrub = Durch die Partie gehen
+web-scrub-first = Zum Anfang
+web-scrub-back = Einen Schritt zurück
+web-scrub-forward = Einen Schritt vor
+web-scrub-last = Zum Ende
+web-play = Von selbst weiter
+web-pause = Anhalten
+
+# Regeln, Partien, Einstellungen
+
+web-rules-of = Regeln: { $title }
+web-matches = Meine Partien
+web-matches-open = { $count ->
+    [0] Meine Partien
+    [one] Meine Partien: eine läuft
+   *[other] Meine Partien: { $count } laufen
+}
+web-matches-none = Auf diesem Gerät wurde noch keine Partie geöffnet.
+web-over = Beendet
+web-running = Läuft
+web-forget = Von dieser Liste nehmen
+web-import = Aufgezeichnete Partie öffnen
+web-not-a-record = Diese Datei ist keine aufgezeichnete Partie.
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-speed = Bewegung
+web-speed-off = Aus
+web-speed-fast = Schnell
+web-speed-normal = Normal
+web-speed-slow = Langsam
+web-setting-sound = Ton
+web-setting-sound-hint = Züge, Schlagen, dein Zug
+web-setting-confirm = Züge bestätigen
+web-setting-confirm-hint = Nachfragen, bevor ein Zug gespielt wird
+web-setting-forced = Erzwungene Züge spielen
+web-setting-forced-hint = Ein Zug, der als einziger bleibt, wird gleich gespielt
+web-setting-instant = Bots sofort
+web-setting-instant-hint = Zwischen den Zügen eines Bots nicht warten
+web-setting-labels = Feldnamen
+web-setting-labels-hint = Auch auf kleinen Bildschirmen
+web-setting-turning = Brett drehen
+web-setting-turning-hint = An einem Bildschirm, zu der Person am Zug hin
+web-setting-chat = Chat
+web-setting-chat-hint = Zeigen, was die anderen schreiben
+web-setting-notify = Benachrichtigen
+web-setting-notify-hint = Wenn ich am Zug bin und diese Seite im Hintergrund liegt
+
+# Unterwegs
+
+web-home = Zu den Spielen
+web-back = Zurück
+web-close = Schließen
+web-skip = Zum Inhalt
+web-not-found = Hier liegt nichts
+web-not-found-hint = Diese Seite gibt es nicht. Die Spiele liegen einen Schritt zurück.
+web-unreachable = Der Tisch ist nicht erreichbar.
+web-mishap = Hier ist etwas schiefgegangen. Lade die Seite neu.

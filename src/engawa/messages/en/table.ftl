@@ -1,0 +1,212 @@
+# The web table: everything the client says that is not about one game.
+
+# Home
+
+web-motto = Nine games on one veranda
+web-tools = Language, look, matches, settings
+web-shelf = Games
+web-nueby = six race games, one set of rules
+web-about-niwa = Cross the garden over the coloured lines and be first at the other’s base.
+web-about-ninja-dice = Break into a house that the others guard: dice in a tray, and where they lie matters.
+web-about-ninja-all-stars = Two clans of ninja meet by moonlight in a courtyard.
+web-about-nueby-zweite-ebene = A race on two rings: the inner one is shorter, if you find the way in.
+web-about-nueby-einser-blocker = A race in which a rolled one sets a block in the others’ way.
+web-about-nueby-jaeger = A race with hunters: side paths are safe, the main road is not.
+web-about-nueby-werfer = A race in which pieces on rings throw others back.
+web-about-nueby-abkuerzungen = A race with short cuts across the board for those who roll right.
+web-about-nueby-kurzer-einsatz = A race with a short way in, and a crowd where it ends.
+web-players = { $span } players
+web-duration = { $minutes } min
+web-play-bot = Play now against a bot
+web-invite = Invite by link
+web-one-screen = One screen
+web-soon = This game is not on the table yet.
+web-title-soon = { $title }, coming soon
+
+# Making a match
+
+web-new = New match
+web-way = How do you want to play?
+web-way-bot = Against a bot
+web-way-link = By link
+web-way-screen = One screen
+web-how-many = How many play?
+web-level = How strong is the bot?
+web-level-n = Level { $level }
+web-seat-choice = You play
+web-seat-any = By chance
+web-seat = Player { $letter }
+web-guest = Guest
+web-name = Your name
+web-clock-choice = Clock: minutes for the match + seconds a turn
+web-clock-none = None
+web-clock-minutes = { $minutes } + { $increment }
+web-start = Start
+web-start-link = Make the table and share the link
+
+# The table
+
+web-opening = The table is being laid …
+web-no-seat = No seat here
+web-your-turn = Your turn
+web-turn-of = { $name }’s turn
+web-chance = Chance
+web-you-win = You win!
+web-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-draw = A draw
+web-looking-back = Looking back
+web-looking-back-hint = This is how it stood then.
+web-back-to-now = Back to now
+web-reconnecting = Reconnecting …
+web-not-here-yet = not here yet
+web-you = you
+web-bot = Bot
+web-bot-level = Bot, level { $level }
+web-player = { $name } { $note }
+web-clock = { $time } left
+web-actions = Actions
+web-undo = Undo
+web-last-move = Last move
+web-log = Log
+web-log-empty = Nothing has been played yet.
+web-result = Result
+web-chat = Chat
+web-said = { $name }: { $text }
+web-spectator = Spectator
+web-box = Move or message
+web-box-chat = Message
+web-box-example = Message or move: { $example }
+web-send = Send
+web-rule = Rule { $clause }
+web-undo-asked = { $name } would like to take back a move.
+web-undo-refused = { $name } would rather leave it as it is.
+web-agree = Agree
+web-refuse = No
+web-confirm-move = Play { $move }?
+web-forced = Only one move is left: { $move }
+web-play-it = Play
+web-cancel = Cancel
+web-replace = { $name } has been away for a while.
+web-replace-yes = Let a bot play on
+web-waiting = Waiting for { $name }.
+
+# Help
+
+web-help = Help
+web-sound = Sound
+web-rules = Rules
+web-settings = Settings
+web-chat-mute = Mute the chat
+web-chat-hear = Show the chat
+web-where = Where are my pieces?
+web-legal = What can I play?
+web-no-moves = There is nothing to play now.
+web-keys = Keys
+web-key-arrows = Arrows
+web-key-arrows-does = move across the board
+web-key-enter = Enter
+web-key-enter-does = choose, play
+web-key-escape = Esc
+web-key-escape-does = cancel, back to now
+web-key-u = U
+web-key-u-does = take back
+web-key-l = L
+web-key-l-does = show the last move again
+web-key-g = G
+web-key-g-does = log, and the box for moves
+web-key-m = M
+web-key-m-does = sound on or off
+web-key-help = ?
+web-key-help-does = this help
+web-commitment = Chance is committed to before the first roll: SHA-256 { $commitment }
+web-seed = The seed of all chance was { $seed }
+
+# Sharing
+
+web-share = Share
+web-link-seat = To play: { $seat }
+web-link-seat-hint = Whoever opens this link plays. Send it, or let them scan the code.
+web-link-watch = To watch
+web-link-watch-hint = Whoever opens this link watches and sees what lies open.
+web-link-own = My own seat
+web-link-own-hint = Go on playing on another device. Keep this one to yourself.
+web-no-links = Only the one who made this match has its links.
+web-qr = The link as a QR code
+web-copy = Copy
+web-copied = Copied
+
+# The end, and playing it again
+
+web-turns = Turns
+web-moves = Moves
+web-minutes = Minutes
+web-rematch = Rematch, seats swapped
+web-rematch-said = How about a rematch? The link is on its way.
+web-replay = Replay
+web-replay-of = { $title }, played again
+web-replay-step = Move { $at } of { $last }
+web-download = Download
+web-to-table = To the table
+web-scrub = Move through the match
+web-scrub-first = To the start
+web-scrub-back = One move back
+web-scrub-forward = One move forward
+web-scrub-last = To the end
+web-play = Play on by itself
+web-pause = Pause
+
+# Rules, matches, settings
+
+web-rules-of = Rules: { $title }
+web-matches = My matches
+web-matches-open = { $count ->
+    [0] My matches
+    [one] My matches: one is open
+   *[other] My matches: { $count } are open
+}
+web-matches-none = No match has been opened on this device yet.
+web-over = Over
+web-running = Under way
+web-forget = Take it off this list
+web-import = Open a record file
+web-not-a-record = This file is not a match record.
+web-language = Language
+web-theme = Look
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Animation
+web-speed-off = Off
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-setting-sound = Sound
+web-setting-sound-hint = Moves, captures, your turn
+web-setting-confirm = Confirm my moves
+web-setting-confirm-hint = Ask before a move is played
+web-setting-forced = Play forced moves
+web-setting-forced-hint = A move that is the only one is played at once
+web-setting-instant = Bots at once
+web-setting-instant-hint = Do not wait between a bot’s moves
+web-setting-labels = Field names
+web-setting-labels-hint = On small screens too
+web-setting-turning = Turn the board
+web-setting-turning-hint = On one screen, towards the player to act
+web-setting-chat = Chat
+web-setting-chat-hint = Show what the others write
+web-setting-notify = Notify me
+web-setting-notify-hint = When it is my turn and this page is in the background
+
+# Getting about
+
+web-home = To the games
+web-back = Back
+web-close = Close
+web-skip = Skip to the content
+web-not-found = Nothing lies here
+web-not-found-hint = This page does not exist. The games are one step back.
+web-unreachable = The table cannot be reached.
+web-mishap = Something went wrong here. Reload the page.

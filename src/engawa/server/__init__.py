@@ -1,0 +1,1 @@
+"""The web table: HTTP for making and finding matches, a socket for playing them. Knows no game."""

@@ -1,0 +1,245 @@
+"""The HTTP side: games, rules, matches, records; and the client's own files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import Body, Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+import engawa
+from engawa import bots, catalogue
+from engawa.core import fairness
+from engawa.core.documents import expect_choice
+from engawa.core.errors import InvalidNotation
+from engawa.core.game import Game
+from engawa.core.messages import Message
+from engawa.core.record import parse_record
+from engawa.server import wire
+from engawa.server.limits import Buckets, Limits
+from engawa.server.socket import Talk, malformed, refused_of
+from engawa.server.table import Table, Viewer, facts_of, in_both
+from engawa.server.tables import Refusal, Tables
+from engawa.store import Store, StoreTrouble, UnknownMatch
+
+STATUS = {
+    "token": 403, "not-yours": 403, "unknown-match": 404, "busy": 503, "limit": 429, "unreadable": 422,
+    "malformed": 422,
+}  # fmt: skip
+OTHERWISE = 409
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class NotHere(Exception):
+    """Something that an address names and that is not there."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def create_app(
+    address: str | Path | None = None, *, client: Path | None = None, limits: Limits | None = None, **settings: Any
+) -> FastAPI:
+    """The server on the store at *address*, with the built client in a folder, if there is one."""
+    limits = limits or Limits()
+    buckets = Buckets(limits.requests)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with await Store.open(address) as store, Tables(store, limits=limits, **settings) as tables:
+            app.state.tables = tables
+            yield
+
+    app = FastAPI(title="Engawa", version=engawa.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    _refuse_in_one_shape(app)
+    _limit(app, limits, buckets)
+    _add_routes(app)
+    _add_socket(app, buckets)
+    if client is not None:
+        app.mount("/", StaticFiles(directory=client, html=True))
+    return app
+
+
+def _tables(request: Request) -> Tables:
+    return request.app.state.tables  # type: ignore[no-any-return]
+
+
+def _token(authorization: Annotated[str | None, Header()] = None) -> str:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refusal("token", Message("server-wrong-link"))
+    return token
+
+
+AllTables = Annotated[Tables, Depends(_tables)]
+Token = Annotated[str, Depends(_token)]
+Answers: dict[int | str, dict[str, Any]] = {
+    code: {"model": wire.Refused} for code in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def _add_routes(app: FastAPI) -> None:
+    @app.get("/api/games", responses=Answers)
+    async def games() -> list[wire.GameCard]:
+        """The games on the shelf."""
+        return [_card(key) for key in engawa.games()]
+
+    @app.get("/api/games/{key:path}/rules", responses=Answers)
+    async def rules(key: str) -> wire.RulesPage:
+        """The rules of a game, clause by clause."""
+        game = _game(key)
+        clauses = [wire.ClauseText(**clause._asdict()) for clause in game.clauses]
+        return wire.RulesPage(key=game.key, title=game.title, clauses=clauses)
+
+    @app.post("/api/games/{key:path}/options", responses=Answers)
+    def options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
+        """Options checked and completed, with the board that they make."""
+        return check_options(key, wish)
+
+    @app.post("/api/matches", status_code=201, responses=Answers)
+    async def make(wish: wire.NewMatch, tables: AllTables) -> wire.MatchMade:
+        """A new match and its links."""
+        return await tables.make(wish)
+
+    @app.post("/api/matches/{match}/rematch", status_code=201, responses=Answers)
+    async def rematch(match: str, tables: AllTables, token: Token) -> wire.MatchMade:
+        """The same again, with seats swapped."""
+        return await tables.rematch(match, token)
+
+    @app.get("/api/matches/{match}/record", responses=Answers)
+    async def record(match: str, tables: AllTables, token: Token) -> wire.Document:
+        """The match record. While something is hidden, it is for the end."""
+        table, _ = await tables.look(match, token)
+        if table.match.to_act is not None and table.game.has("observe"):
+            raise Refusal("not-possible", Message("server-record-later"))
+        return table.match.record()
+
+    @app.get("/api/matches/{match}/replay", responses=Answers)
+    async def replay(match: str, tables: AllTables, token: Token) -> wire.Replay:
+        """Every position so far, as the holder of the link may know it."""
+        table, viewer = await tables.look(match, token)
+        return _replay(table, viewer)
+
+    @app.post("/api/replay", responses=Answers)
+    def replay_record(record: Annotated[wire.Document, Body()]) -> wire.Replay:
+        """Every position of a record."""
+        match = parse_record(record, catalogue.find)
+        return _replay(Table.of_record(match), Viewer(tuple(range(match.players))))
+
+
+def _add_socket(app: FastAPI, buckets: Buckets) -> None:
+    @app.websocket("/api/matches/{match}/socket")
+    async def socket(match: str, socket: WebSocket) -> None:
+        talk = Talk(socket.app.state.tables, match, socket)
+        if buckets.take(_address(socket)):
+            await talk.run()
+        else:
+            await talk.refuse(Refusal("limit", Message("server-too-fast")))
+
+
+def check_options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
+    """The complete options with their board, or everything that is wrong with them."""
+    game = _game(key)
+    players = game.players[0] if wish.players is None else expect_choice(wish.players, "players", game.players)
+    problems = [
+        wire.Problem(key=problem.key, facts=facts_of(problem), text=in_both(problem))
+        for problem in game.notation.problems_of(wish.options)
+    ]
+    if problems:
+        return wire.OptionsChecked(options=None, board=None, problems=problems)
+    seed = fairness.seed_of(wish.seed) if wish.seed else fairness.seed_of(None)
+    complete = game.notation.read_options(wish.options, players, seed)
+    board = game.notation.format_board(complete, game.notation.board_of(complete))
+    return wire.OptionsChecked(options=complete, board=board, problems=[])
+
+
+def _game(key: str) -> Game:
+    try:
+        return catalogue.find(key)
+    except InvalidNotation as error:
+        raise NotHere(error.message) from None
+
+
+def _card(key: str) -> wire.GameCard:
+    game = catalogue.find(key)
+    return wire.GameCard(key=key, title=game.title, players=list(game.players), minutes=game.minutes, bots=bots.names())
+
+
+def _replay(table: Table, viewer: Viewer) -> wire.Replay:
+    return wire.Replay(
+        game=table.game.key,
+        title=table.game.title,
+        options=table.match.options,
+        board=table.board,
+        seats=[dict(seat) for seat in table.match.seats],
+        frames=table.frames(viewer),
+        result=table.match.result,
+    )
+
+
+def _refused(status: int, refused: wire.Refused) -> Response:
+    """A refusal as HTTP says it. Quoted text may hold what no UTF-8 can, so it is written in ASCII."""
+    return Response(json.dumps(refused.model_dump()), status, HEADERS, "application/json")
+
+
+def _refuse_in_one_shape(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    @app.exception_handler(UnknownMatch)
+    @app.exception_handler(StoreTrouble)
+    async def refuse(_: Request, error: Exception) -> Response:
+        refused = refused_of(error)
+        return _refused(STATUS.get(refused.code, OTHERWISE), refused)
+
+    @app.exception_handler(InvalidNotation)
+    async def unreadable(_: Request, error: InvalidNotation) -> Response:
+        return _refused(422, Refusal("unreadable", in_both(error.message)).refused)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        return _refused(422, Refusal("malformed", malformed(error.errors()[0])).refused)
+
+    @app.exception_handler(NotHere)
+    async def not_here(_: Request, error: NotHere) -> Response:
+        return _refused(404, Refusal("unreadable", in_both(error.message)).refused)
+
+    @app.exception_handler(HTTPException)
+    async def impossible(request: Request, error: HTTPException) -> Response:
+        """What the framework refuses: no such address or method, or a body that is no JSON of any use."""
+        key = {404: "server-nothing-here", 405: "server-no-such-method"}.get(error.status_code, "server-not-json")
+        response = _refused(error.status_code, Refusal("malformed", Message(key)).refused)
+        response.headers.update(error.headers or {})
+        return response
+
+
+def _limit(app: FastAPI, limits: Limits, buckets: Buckets) -> None:
+    @app.middleware("http")
+    async def limit(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
+        if request.url.path.startswith("/api/") and not buckets.take(_address(request)):
+            return _refused(429, Refusal("limit", Message("server-too-fast")).refused)
+        length = request.headers.get("content-length", "0")
+        chunked = "transfer-encoding" in request.headers
+        if chunked or not length.isdecimal() or len(length) > 15 or int(length) > limits.body:
+            return _refused(413, Refusal("malformed", Message("server-too-large", most=limits.body // 1024)).refused)
+        response = await call(request)
+        response.headers.update(HEADERS)
+        return response
+
+
+def _address(connection: HTTPConnection) -> str:
+    """Whom the limits hold for. Behind a proxy, uvicorn puts the address here that the proxy names."""
+    return connection.client.host if connection.client else "-"

@@ -1,0 +1,164 @@
+"""The socket of one client at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from engawa.core.messages import Message
+from engawa.server import wire
+from engawa.server.limits import Bucket
+from engawa.server.tables import Connection, Live, Refusal, Tables
+from engawa.store import StoreTrouble, UnknownMatch
+
+CLOSED_REFUSED, CLOSED_SLOW = 4000, 4008
+FAREWELL = 1.0  # seconds that closing may take
+
+Client: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
+
+log = logging.getLogger("engawa.server")
+
+
+class Talk:
+    """A conversation: hello, then messages both ways until one of them goes."""
+
+    def __init__(self, tables: Tables, match_id: str, socket: WebSocket) -> None:
+        self.tables = tables
+        self.match_id = match_id
+        self.socket = socket
+        self.outbox: asyncio.Queue[BaseModel] = asyncio.Queue(tables.limits.unread)
+        self.slow = asyncio.Event()
+        self.bucket = Bucket(tables.limits.messages)
+
+    async def run(self) -> None:
+        """Talk until the end."""
+        await self.socket.accept()
+        talk = asyncio.create_task(self._talk())
+        others = [asyncio.create_task(each) for each in (self._write(), self.slow.wait())]
+        try:
+            await asyncio.wait([talk, *others], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (talk, *others):
+                task.cancel()
+            await asyncio.wait([talk, *others])
+        if not talk.cancelled() and (mistake := talk.exception()) is not None:
+            raise mistake
+        if self.slow.is_set():
+            await self._close(CLOSED_SLOW)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why there is nothing to talk about."""
+        await self.socket.accept()
+        await self._refuse_and_close(refusal)
+
+    async def _talk(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                live, connection = await self._greet()
+            except (Refusal, UnknownMatch, StoreTrouble) as error:
+                await self._refuse_and_close(error)
+                return
+            try:
+                while True:
+                    await self._answer(live, connection)
+            finally:
+                self.tables.leave(live, connection)
+
+    async def _greet(self) -> tuple[Live, Connection]:
+        try:
+            hello = await asyncio.wait_for(self._read(), self.tables.limits.greeting)
+        except TimeoutError:
+            raise Refusal("malformed", Message("server-hello-first")) from None
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("malformed", Message("server-hello-first"))
+        if hello.version != wire.VERSION:
+            raise Refusal("version", Message("server-version", ours=wire.VERSION, came=str(hello.version)))
+        return await self.tables.join(self.match_id, hello.token, hello.number, self._send)
+
+    async def _answer(self, live: Live, connection: Connection) -> None:
+        try:
+            message = await self._read()
+            await self._do(live, connection, message)
+        except (Refusal, UnknownMatch, StoreTrouble) as error:
+            self._send(refused_of(error))
+
+    async def _do(self, live: Live, connection: Connection, message: Any) -> None:
+        tables = self.tables
+        match message:
+            case wire.Move():
+                await tables.move(live, connection, message)
+            case wire.Ask():
+                self._send(tables.why(live, connection, message.text))
+            case wire.UndoRequest():
+                await tables.ask_undo(live, connection)
+            case wire.UndoAnswer():
+                await tables.answer_undo(live, connection, message.agree)
+            case wire.Say():
+                await tables.say(live, connection, message.text)
+            case wire.Rename():
+                await tables.rename(live, connection, message.seat, message.name)
+            case wire.Replace():
+                await tables.replace(live, connection, message.seat)
+            case _:
+                raise Refusal("malformed", Message("server-hello-again"))
+
+    async def _read(self) -> Any:
+        """The next message of the client, if it is one."""
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1000)
+        if not self.bucket.take():
+            raise Refusal("limit", Message("server-too-fast"))
+        raw = received.get("text")
+        if raw is None:
+            raise Refusal("malformed", Message("server-not-text"))
+        if len(raw) > self.tables.limits.message:
+            raise Refusal("malformed", Message("server-too-long", most=self.tables.limits.message))
+        try:
+            return Client.validate_json(raw)
+        except ValidationError as error:
+            raise Refusal("malformed", malformed(error.errors(include_url=False)[0])) from None
+
+    def _send(self, message: BaseModel) -> None:
+        """Put a message into the outbox. A client that does not read is let go; it can come back for what it missed."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow.set()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.outbox.get()
+                await self.socket.send_text(message.model_dump_json())
+
+    async def _refuse_and_close(self, error: Exception) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(refused_of(error).model_dump_json())
+        await self._close(CLOSED_REFUSED)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self.socket.close(code), FAREWELL)
+
+
+def refused_of(error: Exception) -> wire.Refused:
+    """What a client is told of *error*. What ails the store is for the log."""
+    if isinstance(error, Refusal):
+        return error.refused
+    if isinstance(error, UnknownMatch):
+        return Refusal("unknown-match", Message("server-unknown-match")).refused
+    log.warning("%s", error)
+    return Refusal("busy", Message("server-store-trouble")).refused
+
+
+def malformed(problem: Any) -> Message:
+    """What a validation found, in a line. Names come from the client, and may be no text."""
+    where = ".".join(str(part) for part in problem["loc"]) or "message"
+    printable = where.encode("utf-8", "backslashreplace").decode()
+    return Message("server-malformed", where=printable, problem=problem["msg"])

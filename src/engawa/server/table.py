@@ -1,0 +1,274 @@
+"""One table: a match, who sits at it, and what each of them may be told. It follows stored events and writes none."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from engawa import catalogue
+from engawa.core.game import Game
+from engawa.core.match import SPECTATOR, Match
+from engawa.core.messages import Message
+from engawa.server import wire
+from engawa.store import Event
+
+PLIES = ("move", "outcome")  # the events that are plies of the match
+Leaf = tuple[tuple[str | int, ...], Any]
+
+
+class Viewer(NamedTuple):
+    """Who looks: the seats that are theirs. None is a spectator, several share a screen."""
+
+    seats: tuple[int, ...]
+
+
+class Undo(NamedTuple):
+    """Taking back: so many plies for that seat, and who has to agree first."""
+
+    plies: int
+    seat: int
+    asks: tuple[int, ...]
+
+    def agreed(self, seats: Iterable[int]) -> Undo:
+        """The same once those *seats* have agreed."""
+        return self._replace(asks=tuple(seat for seat in self.asks if seat not in set(seats)))
+
+
+@dataclass
+class Chair:
+    """A seat at the table: `me` of whoever made the match, somebody with a `link`, or a `bot`."""
+
+    kind: str
+    name: str | None
+    bot: str | None
+
+
+class Table:
+    """A match as its events tell it."""
+
+    def __init__(self, match: Match, header: dict[str, Any]) -> None:
+        self.id = match.id
+        self.match = match
+        self.header = header
+        self.game: Game = match.game
+        self.chairs = [Chair(**chair) for chair in header["seats"]]
+        self.number = 0  # of the next event
+        self.settled = 0  # the number after the last event that changed the position
+        self.undo_asked: Undo | None = None
+        self.chat: list[wire.ChatEntry] = []
+        self.rematch: str | None = None  # the match in which it goes on
+        self.board = self.game.notation.format_board(match.options, match.board)
+        self._kept: list[frozenset[int]] = [frozenset()] * match.ply  # by ply: from whom its text is kept
+
+    @classmethod
+    def begun(cls, match_id: str, header: dict[str, Any], seed: bytes | None) -> Table:
+        """The table of a stored match, before its first event."""
+        game: Game = catalogue.find(header["game"])
+        start, options = None, header["options"]
+        if header["start"] is not None:
+            sitting = game.notation.parse_position(header["start"])
+            start, options = (sitting.board, sitting.state), sitting.options
+        names = [{"name": chair["name"], "bot": chair["bot"]} for chair in header["seats"]]
+        match = Match(game, options, len(names), seed=seed, match_id=match_id, seats=names, start=start)
+        return cls(match, header)
+
+    @classmethod
+    def of_record(cls, match: Match) -> Table:
+        """A table for a match that is not stored here."""
+        chairs = [{"kind": "link", "name": seat.get("name"), "bot": seat.get("bot")} for seat in match.seats]
+        return cls(match, {"seats": chairs, "clock": None, "commitment": match.commitment})
+
+    # Following events
+
+    def follow(self, event: Event) -> None:
+        """Take in the next stored event."""
+        assert event.number == self.number
+        self.number += 1
+        body = event.body
+        if event.type in PLIES:
+            secrets = self._secrets()
+            self.match.clock = lambda: event.at
+            self.match.play(body["text"])
+            new = [after - before for before, after in zip(secrets, self._secrets(), strict=True)]
+            self._kept.append(frozenset(seat for seat, parts in enumerate(new, SPECTATOR) if parts))
+            self.undo_asked, self.settled = None, self.number
+        elif event.type == "undo":
+            for _ in range(body["plies"]):
+                self.match.undo()
+                self._kept.pop()
+            self.undo_asked, self.settled = None, self.number
+        elif event.type == "undo-asked":
+            self.undo_asked = Undo(body["plies"], body["seat"], tuple(body["asks"]))
+        elif event.type == "undo-refused":
+            self.undo_asked = None
+        elif event.type == "chat":
+            self.chat.append(wire.ChatEntry(number=event.number, seat=body["seat"], text=body["text"], at=event.at))
+        elif event.type == "seat":
+            self.chairs[body["seat"]] = Chair(body["kind"], body["name"], body["bot"])
+            self.match.seats[body["seat"]] = {"name": body["name"], "bot": body["bot"]}
+        elif event.type == "rematch":
+            self.rematch = body["match"]
+
+    # Deciding
+
+    def bot_to_act(self) -> str | None:
+        """The bot whose turn it is, if it is a bot's."""
+        actor = self.match.to_act
+        return self.chairs[actor].bot if isinstance(actor, int) and self.chairs[actor].kind == "bot" else None
+
+    def may_act(self, viewer: Viewer) -> bool:
+        """Whether it is a viewer's turn. Where a bot plays on, it is the bot's."""
+        return self.match.to_act in viewer.seats and self.bot_to_act() is None
+
+    def undo_of(self, viewer: Viewer, match: Match | None = None) -> Undo | None:
+        """What taking back their last move means for a viewer; None if it is not possible.
+
+        It never takes back another person's move. Bots always agree; others are asked once chance or something hidden
+        has come to light. At the end the seed is revealed, and what came of it stands.
+        """
+        match = match or self.match
+        if match.to_act is None:
+            return None
+        reveals = False
+        for taken, ply in enumerate(reversed(match.plies), 1):
+            reveals = reveals or ply.reveals
+            if ply.by in viewer.seats:
+                others = (seat for seat in range(len(self.chairs)) if seat not in viewer.seats)
+                people = tuple(seat for seat in others if self.chairs[seat].kind != "bot")
+                return Undo(taken, int(ply.by), people if reveals else ())
+            if isinstance(ply.by, int) and self.chairs[ply.by].kind != "bot":
+                return None
+        return None
+
+    # Telling
+
+    def standing(self, viewer: Viewer, match: Match | None = None, number: int | None = None) -> wire.Standing:
+        """Where the match stands for a viewer; or where it stood, with the *match* and *number* of then."""
+        match = match or self.match
+        actor = match.to_act
+        mine = isinstance(actor, int) and actor in viewer.seats
+        undo = self.undo_of(viewer, match)
+        return wire.Standing(
+            number=self.number if number is None else number,
+            ply=match.ply,
+            position=match.view(self._eyes(viewer, actor)),
+            to_act=actor,  # type: ignore[arg-type]
+            legal=match.legal() if mine else [],
+            free_undo=undo.plies if undo and not undo.asks else 0,
+            undo_asked=self.undo_asked.seat if self.undo_asked else None,
+            result=match.result,
+            seed=match.seed.hex() if match.seed is not None and actor is None else None,
+            clock=self.clock(match=match),
+        )
+
+    def snapshot(self, viewer: Viewer, seats: list[wire.SeatInfo]) -> wire.Snapshot:
+        """All that a viewer may know."""
+        return wire.Snapshot(
+            match=self.id,
+            game=self.game.key,
+            title=self.game.title,
+            options=self.match.options,
+            board=self.board,
+            yours=list(viewer.seats),
+            seats=seats,
+            commitment=self.header["commitment"],
+            standing=self.standing(viewer),
+            log=[self.entry(ply, viewer) for ply in range(self.match.ply)],
+            chat=self.chat[-100:],
+        )
+
+    def entry(self, ply: int, viewer: Viewer) -> wire.LogEntry:
+        """A line of the log, as a viewer may read it: what is kept from them has neither text nor telling."""
+        played = self.match.plies[ply]
+        text, told = "", list[wire.Text]()
+        if self.match.to_act is None or not self._kept[ply].issuperset(viewer.seats or (SPECTATOR,)):
+            text, told = played.text, [in_both(message) for message in self.match.told(ply)]
+        return wire.LogEntry(ply=ply, by=played.by, text=text, told=told, at=played.at)  # type: ignore[arg-type]
+
+    def frames(self, viewer: Viewer) -> list[wire.Frame]:
+        """Every position from the start on, as a viewer may know it."""
+        walk = self.match.copy()
+        while walk.ply:
+            walk.undo()
+        frames = [wire.Frame(entry=None, position=walk.view(self._eyes(viewer, walk.to_act)))]
+        for ply in self.match.plies:
+            walk.play(ply.text)
+            position = walk.view(self._eyes(viewer, walk.to_act))
+            frames.append(wire.Frame(entry=self.entry(walk.ply - 1, viewer), position=position))
+        return frames
+
+    def clock(self, now: float | None = None, match: Match | None = None) -> wire.ClockNow | None:
+        """The time left. It runs from the first move on, follows from the times of the moves, and grows by turns."""
+        wish, match = self.header["clock"], match or self.match
+        if wish is None:
+            return None
+        left, actor = [float(wish["seconds"])] * len(self.chairs), match.to_act
+        moved = [ply.by for ply in match.plies if isinstance(ply.by, int)]
+        for seat, after in zip(moved, [*moved[1:], actor], strict=False):
+            left[seat] += wish["increment"] if after != seat else 0
+        begun = next((i for i, ply in enumerate(match.plies) if ply.by != "chance"), match.ply)
+        timed = match.plies[begun:]
+        for before, ply in pairwise(timed):
+            if isinstance(ply.by, int):
+                left[ply.by] -= ply.at - before.at
+        runs = actor if isinstance(actor, int) and timed else None
+        if runs is not None:
+            left[runs] -= max(0.0, (time.time() if now is None else now) - timed[-1].at)
+        return wire.ClockNow(left=[round(seconds, 1) for seconds in left], runs=runs, increment=wish["increment"])
+
+    def time_is_up(self, seat: int) -> bool:
+        """Whether that *seat* has used all its time."""
+        clock = self.clock()
+        return clock is not None and clock.left[seat] <= 0
+
+    # Inside
+
+    def _secrets(self) -> list[set[Leaf]]:
+        """For a spectator and every seat: the parts of the position that are kept from them."""
+        if not self.game.has("observe"):
+            return [set() for _ in range(SPECTATOR, len(self.chairs))]
+        whole = set(leaves_of(self.match.position()))
+        return [whole.difference(leaves_of(self.match.view(seat))) for seat in (None, *range(len(self.chairs)))]
+
+    def _eyes(self, viewer: Viewer, actor: Any) -> int | None:
+        """The seat through whose eyes a viewer looks: on one screen, that of the player to act."""
+        if not viewer.seats:
+            return None
+        return int(actor) if actor in viewer.seats else viewer.seats[0]
+
+
+def leaves_of(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[Leaf]:
+    """Every plain value in a document, and where it stands."""
+    if isinstance(document, dict | list):
+        for key, part in document.items() if isinstance(document, dict) else enumerate(document):
+            yield from leaves_of(part, (*path, key))
+    else:
+        yield path, document
+
+
+def in_both(message: Message) -> wire.Text:
+    """A message in both languages."""
+    return wire.Text(en=message.text("en"), de=message.text("de"))
+
+
+def facts_of(message: Message) -> dict[str, Any]:
+    """The plain facts of a message."""
+    return {name: fact for name, fact in message.facts.items() if isinstance(fact, str | int | float)}
+
+
+def seat_infos(chairs: Sequence[Chair], present: set[int], away: dict[int, float]) -> list[wire.SeatInfo]:
+    """Who sits where, and who is there."""
+    return [
+        wire.SeatInfo(
+            seat=seat,
+            kind=chair.kind,  # type: ignore[arg-type]
+            name=chair.name,
+            bot=chair.bot,
+            present=chair.kind == "bot" or seat in present,
+            away=None if chair.kind == "bot" or seat in present else away.get(seat),
+        )
+        for seat, chair in enumerate(chairs)
+    ]

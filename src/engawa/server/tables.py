@@ -1,0 +1,546 @@
+"""The live tables of this process. They come from the store, and what people do is stored before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+import engawa
+from engawa import bots, catalogue
+from engawa.core import fairness
+from engawa.core.documents import expect, expect_choice
+from engawa.core.errors import IllegalMove, InvalidNotation
+from engawa.core.match import Match
+from engawa.core.messages import Message
+from engawa.server import wire
+from engawa.server.bots import Thinkers
+from engawa.server.limits import Bucket, Limits
+from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both, seat_infos
+from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken, new_token
+
+PACE = 0.6  # seconds that a bot seems to think
+PATIENCE = 60.0  # seconds of absence after which the others may let a bot play on
+STAND_IN = "greedy"  # the bot that plays on
+PAUSE = 1.0  # seconds after which a bot tries again, if the store had trouble
+
+Send = Callable[[BaseModel], None]
+
+log = logging.getLogger("engawa.server")
+
+
+class Refusal(Exception):
+    """Something that cannot be done, as the wire says it."""
+
+    def __init__(
+        self, code: str, reason: Message | wire.Text, clause: str | None = None, ply: int | None = None
+    ) -> None:
+        text = in_both(reason) if isinstance(reason, Message) else reason
+        self.refused = wire.Refused(code=code, clause=clause, reason=text, ply=ply)  # type: ignore[arg-type]
+        super().__init__(text.en)
+
+
+class Connection:
+    """Somebody who looks at a table."""
+
+    def __init__(self, viewer: Viewer, send: Send, chat: Bucket) -> None:
+        self.viewer = viewer
+        self.send = send
+        self.chat = chat
+
+
+class Live:
+    """A table that somebody looks at."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.coming = 0  # how many are about to sit down
+        self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def present(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.viewer.seats}
+
+    def seats(self) -> list[wire.SeatInfo]:
+        now = time.monotonic()
+        away = {seat: round(now - left, 1) for seat, left in self.left.items()}
+        return seat_infos(self.table.chairs, self.present, away)
+
+    def tell(self, make: Callable[[Viewer], BaseModel]) -> None:
+        """Send every viewer a message of their own."""
+        made: dict[Viewer, BaseModel] = {}
+        for connection in list(self.connections):
+            viewer = connection.viewer
+            if viewer not in made:
+                made[viewer] = make(viewer)
+            connection.send(made[viewer])
+
+    def tell_presence(self) -> None:
+        """Tell who is there, and the number of the next event."""
+        message = wire.Presence(seats=self.seats(), number=self.table.number)
+        self.tell(lambda _: message)
+
+    def tell_event(self, event: Event) -> None:
+        """Tell of an event that the table has followed."""
+        table = self.table
+        if event.type in PLIES:
+            ply = table.match.ply - 1
+            self.tell(lambda viewer: wire.Played(entry=table.entry(ply, viewer), standing=table.standing(viewer)))
+        elif event.type == "undo":
+            plies = event.body["plies"]
+            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)))
+        elif event.type == "undo-asked":
+            seat = event.body["seat"]
+            self.tell(lambda viewer: wire.UndoAsked(seat=seat, standing=table.standing(viewer)))
+        elif event.type == "undo-refused":
+            seat = event.body["seat"]
+            self.tell(lambda viewer: wire.UndoRefused(seat=seat, standing=table.standing(viewer)))
+        elif event.type == "chat":
+            self.tell(lambda _: wire.Chatted(entry=table.chat[-1]))
+        else:
+            self.tell_presence()
+
+
+class Tables:
+    """The live tables, by match."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits | None = None,
+        pace: float = PACE,
+        patience: float = PATIENCE,
+        thinkers: int = 1,
+    ) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.pace = pace
+        self.patience = patience
+        self.thinkers = Thinkers(thinkers)
+        self._live: dict[str, Live] = {}
+        self._loading = asyncio.Lock()
+        self._open = contextlib.AsyncExitStack()
+
+    async def __aenter__(self) -> Tables:
+        notices = await self._open.enter_async_context(self.store.subscribe())
+        watch = asyncio.create_task(self._follow_others(notices))
+        self._open.push_async_callback(_end, watch)
+        return self
+
+    async def __aexit__(self, *exception: object) -> None:
+        for live in self._live.values():
+            if live.thinking is not None:
+                await _end(live.thinking)
+        await self._open.aclose()
+        self.thinkers.close()
+
+    # Making matches
+
+    async def make(self, wish: wire.NewMatch) -> wire.MatchMade:
+        """A new match, stored, with its links."""
+        game = catalogue.find(wish.game)
+        players = expect_choice(len(wish.seats), "seats", game.players)
+        chairs = [_chair(seat) for seat in wish.seats]
+        seed, match_id, start = fairness.seed_of(None), secrets.token_urlsafe(9), None
+        if wish.record is not None:
+            start, options = _resumed(wish.record, wish.game, players)
+        else:
+            options = game.notation.read_options(wish.options, players, seed)
+        header = {
+            "game": game.key,
+            "rules": game.version,
+            "options": options,
+            "seats": [vars(chair) for chair in chairs],
+            "clock": wish.clock.model_dump() if wish.clock else None,
+            "commitment": fairness.commitment(seed, match_id),
+            "start": start,
+        }
+        mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
+        token, spectator = new_token(), new_token()
+        links = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "link"}
+        roles = {token: {"seats": mine}, spectator: {"seats": []}} | {t: {"seats": [s]} for s, t in links.items()}
+        first = _rolls(Table.begun(match_id, header, seed).match)
+        await self.store.create(match_id, header, seed=seed, tokens=roles, drafts=first)
+        shown = [wire.SeatLink(seat=seat, token=link) for seat, link in links.items()]
+        return wire.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
+
+    async def rematch(self, match_id: str, token: str) -> wire.MatchMade:
+        """The same again with seats swapped: everybody moves on by one.
+
+        Whoever asks first makes it, and the others who ask sit down at the same new table.
+        """
+        viewer = await self._viewer(match_id, token)
+        if not viewer.seats:
+            raise Refusal("not-yours", Message("server-only-players"))
+        live = await self._bring(match_id)
+        try:
+            async with live.lock:
+                await self._catch_up(live)
+                if live.table.match.to_act is not None:
+                    raise Refusal("not-possible", Message("server-not-over"), ply=live.table.match.ply)
+                if live.table.rematch is not None:
+                    return await self._seat_again(live.table, viewer, live.table.rematch)
+                made = await self.make(_again(live.table, viewer))
+                try:
+                    await self._write(live, [Draft("rematch", {"match": made.match})])
+                except Refusal:  # somebody in another process was faster
+                    if live.table.rematch is None:
+                        raise
+                    return await self._seat_again(live.table, viewer, live.table.rematch)
+                return made
+        finally:
+            live.coming -= 1
+            self._put_away(live)
+
+    # Looking
+
+    async def look(self, match_id: str, token: str) -> tuple[Table, Viewer]:
+        """A table and who looks at it with that token. It may be a copy: for reading."""
+        viewer = await self._viewer(match_id, token)
+        live = self._live.get(match_id)
+        if live is None:
+            return await self._load(match_id), viewer
+        async with live.lock:
+            await self._catch_up(live)
+        return live.table, viewer
+
+    async def join(self, match_id: str, token: str, number: int | None, send: Send) -> tuple[Live, Connection]:
+        """Sit down, or come back: a snapshot, or the moves that were missed."""
+        viewer = await self._viewer(match_id, token)
+        live = await self._bring(match_id)
+        try:
+            connection = Connection(viewer, send, Bucket(self.limits.chat))
+            async with live.lock:
+                await self._catch_up(live)
+                await self._give_back(live, viewer.seats)
+                for message in await self._missed(live, viewer, number):
+                    send(message)
+                live.connections.add(connection)
+        finally:
+            live.coming -= 1
+            self._put_away(live)
+        live.tell_presence()
+        self._wake_bot(live)
+        return live, connection
+
+    def leave(self, live: Live, connection: Connection) -> None:
+        """Somebody is gone."""
+        live.connections.discard(connection)
+        for seat in connection.viewer.seats:
+            live.left[seat] = time.monotonic()
+        live.tell_presence()
+        self._put_away(live)
+
+    # Acting
+
+    async def move(self, live: Live, connection: Connection, message: wire.Move) -> None:
+        """Play a move: judged, stored, then told."""
+        table = live.table
+        async with live.lock:
+            if message.number > table.number:
+                await self._catch_up(live)
+            # Chat and changes of seats in between do not matter: the position is still the one that was meant.
+            if not table.settled <= message.number <= table.number:
+                raise Refusal("stale", Message("server-stale"), ply=table.match.ply)
+            if not table.may_act(connection.viewer):
+                raise Refusal("not-yours", Message("server-not-yours"), ply=table.match.ply)
+            await self._play(live, message.text)
+        self._wake_bot(live)
+
+    def why(self, live: Live, connection: Connection, text: str) -> wire.Answer:
+        """Why a move is not possible, if it is not. Where something is hidden, only whoever is to act may ask."""
+        match = live.table.match
+        if match.to_act not in connection.viewer.seats and live.table.game.has("observe"):
+            raise Refusal("not-yours", Message("server-not-yours"), ply=match.ply)
+        try:
+            refusal = match.why(text)
+        except InvalidNotation as error:
+            raise Refusal("unreadable", in_both(error.message), ply=match.ply) from None
+        if refusal is None:
+            return wire.Answer(text=text, clause=None, reason=None, rule=None)
+        rule = wire.Text(en=refusal.rule["en"], de=refusal.rule["de"])
+        reason = in_both(refusal.reason)
+        return wire.Answer(text=text, clause=refusal.clause, reason=reason, rule=rule)
+
+    async def ask_undo(self, live: Live, connection: Connection) -> None:
+        """Take back at once where that is free, else ask the others."""
+        async with live.lock:
+            undo = live.table.undo_of(connection.viewer)
+            if undo is None or live.table.undo_asked is not None:
+                raise Refusal("not-possible", Message("server-no-undo"), ply=live.table.match.ply)
+            await self._undo_or_ask(live, undo)
+        self._wake_bot(live)
+
+    async def answer_undo(self, live: Live, connection: Connection, agree: bool) -> None:
+        """Agree to what another wants to take back, or not. The last one to agree makes it happen."""
+        seats = connection.viewer.seats
+        async with live.lock:
+            asked = live.table.undo_asked
+            if asked is None or not set(asked.asks) & set(seats):
+                raise Refusal("not-possible", Message("server-nothing-asked"), ply=live.table.match.ply)
+            if agree:
+                await self._undo_or_ask(live, asked.agreed(seats))
+            else:
+                await self._write(live, [Draft("undo-refused", {"seat": seats[0]})])
+        self._wake_bot(live)
+
+    async def say(self, live: Live, connection: Connection, text: str) -> None:
+        """A line of chat."""
+        if not connection.chat.take():
+            raise Refusal("limit", Message("server-chat-too-fast"))
+        seat = connection.viewer.seats[0] if connection.viewer.seats else None
+        async with live.lock:
+            await self._write(live, [Draft("chat", {"seat": seat, "text": text})])
+
+    async def rename(self, live: Live, connection: Connection, seat: int, name: str) -> None:
+        """Give one's own seat a name."""
+        if seat not in connection.viewer.seats:
+            raise Refusal("not-yours", Message("server-not-your-seat"))
+        async with live.lock:
+            chair = live.table.chairs[seat]
+            await self._write(live, [_seat_draft(seat, Chair(chair.kind, name.strip() or None, chair.bot))])
+
+    async def replace(self, live: Live, connection: Connection, seat: int) -> None:
+        """Let a bot play on for somebody who is away, or whose time is up."""
+        async with live.lock:
+            table, chairs = live.table, live.table.chairs
+            if not connection.viewer.seats or seat >= len(chairs) or chairs[seat].kind == "bot":
+                raise Refusal("not-possible", Message("server-no-stand-in"))
+            away = seat not in live.present and time.monotonic() - live.left[seat] >= self.patience
+            if not away and not table.time_is_up(seat):
+                raise Refusal("not-possible", Message("server-not-away", seconds=int(self.patience)))
+            await self._write(live, [_seat_draft(seat, Chair("bot", chairs[seat].name, STAND_IN))])
+            asked = table.undo_asked
+            if asked is not None and seat in asked.asks:  # bots always agree
+                await self._undo_or_ask(live, asked.agreed([seat]))
+        self._wake_bot(live)
+
+    # Finding tables, and putting them away
+
+    async def _viewer(self, match_id: str, token: str) -> Viewer:
+        role = await self.store.role(match_id, token)
+        if role is None:
+            await self.store.header(match_id)  # says so if there is no such match
+            raise Refusal("token", Message("server-wrong-link"))
+        return Viewer(tuple(role["seats"]))
+
+    async def _bring(self, match_id: str) -> Live:
+        """The live table of a match, for somebody who is coming."""
+        async with self._loading:
+            live = self._live.get(match_id)
+            if live is None:
+                if len(self._live) >= self.limits.tables:
+                    raise Refusal("busy", Message("server-busy"))
+                live = self._live[match_id] = Live(await self._load(match_id))
+            live.coming += 1
+            return live
+
+    async def _load(self, match_id: str) -> Table:
+        header, seed = await self.store.header(match_id), await self.store.seed(match_id)
+        events = await self.store.events(match_id)
+        try:
+            table = Table.begun(match_id, header, seed)
+            for event in events:
+                table.follow(event)
+        except (IllegalMove, InvalidNotation) as error:
+            log.warning("match %s cannot be replayed: %s", match_id, error)
+            raise Refusal("not-possible", Message("server-rules-changed")) from None
+        return table
+
+    def _put_away(self, live: Live) -> None:
+        """Forget a table that nobody looks at; the store has it all."""
+        if not live.connections and not live.coming and live.thinking is None:
+            self._live.pop(live.table.id, None)
+
+    async def _missed(self, live: Live, viewer: Viewer, number: int | None) -> Sequence[BaseModel]:
+        """What somebody who knows the events below *number* has to be told."""
+        table = live.table
+        if number is None or not 0 <= number <= table.number:
+            return [table.snapshot(viewer, live.seats())]
+        missed = [event for event in await self.store.events(table.id, number) if event.number < table.number]
+        if any(event.type not in (*PLIES, "chat") for event in missed):
+            return [table.snapshot(viewer, live.seats())]
+        walk = table.match.copy()
+        for _ in range(sum(event.type in PLIES for event in missed)):
+            walk.undo()
+        messages: list[BaseModel] = []
+        for event in missed:
+            if event.type == "chat":
+                messages += [wire.Chatted(entry=entry) for entry in table.chat if entry.number == event.number]
+            else:
+                _replay(walk, event)
+                standing = table.standing(viewer, walk, event.number + 1)
+                messages.append(wire.Played(entry=table.entry(walk.ply - 1, viewer), standing=standing))
+        return messages
+
+    # Writing and following
+
+    async def _play(self, live: Live, text: str) -> None:
+        """Judge a move, store it with the outcomes that follow, and tell of it."""
+        trial = live.table.match.copy()
+        seat = trial.to_act
+        try:
+            move = trial.play(text)
+        except IllegalMove as error:
+            reason = in_both(error.refusal.reason)
+            raise Refusal("illegal", reason, clause=error.clause, ply=trial.ply) from None
+        except InvalidNotation as error:
+            raise Refusal("unreadable", in_both(error.message), ply=trial.ply) from None
+        drafts = [Draft("move", {"by": seat, "text": move}), *_rolls(trial)]
+        await self._write(live, drafts, over=trial.to_act is None)
+
+    async def _undo_or_ask(self, live: Live, undo: Undo) -> None:
+        if undo.asks:
+            draft = Draft("undo-asked", undo._asdict() | {"asks": list(undo.asks)})
+        else:
+            draft = Draft("undo", {"plies": undo.plies, "seat": undo.seat})
+        await self._write(live, [draft])
+
+    async def _write(self, live: Live, drafts: list[Draft], over: bool = False) -> None:
+        """Store events, then follow and tell them. If somebody else was faster, follow them instead."""
+        try:
+            events = await self.store.append(live.table.id, live.table.number, drafts, state="over" if over else None)
+        except Taken:
+            await self._catch_up(live)
+            raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply) from None
+        self._follow(live, events)
+
+    def _follow(self, live: Live, events: Iterable[Event]) -> None:
+        for event in events:
+            live.table.follow(event)
+            live.tell_event(event)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Follow what other processes have stored."""
+        events = await self.store.events(live.table.id, live.table.number)
+        self._follow(live, events)
+        if any(event.type == "seat" for event in events):
+            await self._give_back(live, live.present)
+
+    async def _give_back(self, live: Live, seats: Iterable[int]) -> None:
+        """Where a bot has played on for somebody who is here again, the seat is theirs again."""
+        for seat in seats:
+            chair, was = live.table.chairs[seat], live.table.header["seats"][seat]["kind"]
+            if chair.kind == "bot" and was != "bot" and not live.table.time_is_up(seat):
+                with contextlib.suppress(Refusal):
+                    await self._write(live, [_seat_draft(seat, Chair(was, chair.name, None))])
+
+    async def _follow_others(self, notices: Subscription) -> None:
+        """Hear of events that other processes have stored."""
+        async for notice in notices:
+            for match_id in [notice.match] if notice.match is not None else list(self._live):
+                live = self._live.get(match_id)
+                if live is None or (notice.match is not None and notice.head <= live.table.number):
+                    continue
+                try:
+                    async with live.lock:
+                        await self._catch_up(live)
+                except StoreTrouble as trouble:  # they are told when somebody acts, or the database is back
+                    log.warning("%s", trouble)
+                self._wake_bot(live)
+
+    async def _seat_again(self, table: Table, viewer: Viewer, match_id: str) -> wire.MatchMade:
+        """Links to a rematch that somebody else has made."""
+        token, spectator = new_token(), new_token()
+        await self.store.grant(match_id, token, {"seats": [_next(table, seat) for seat in viewer.seats]})
+        await self.store.grant(match_id, spectator, {"seats": []})
+        return wire.MatchMade(match=match_id, token=token, links=[], spectator=spectator)
+
+    # Bots
+
+    def _wake_bot(self, live: Live) -> None:
+        """Let a bot think if it is its turn and nobody has woken it yet."""
+        if live.table.bot_to_act() is not None and live.thinking is None and live.connections:
+            live.thinking = asyncio.create_task(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        """Play for bots until it is a person's turn."""
+        try:
+            while (bot := live.table.bot_to_act()) is not None and live.connections:
+                await self._play_for(live, bot)
+        except Exception:  # a mistake of ours: the table goes on, and the bot is woken by whatever comes next
+            log.exception("a bot cannot move in match %s", live.table.id)
+        finally:
+            live.thinking = None
+            self._put_away(live)
+
+    async def _play_for(self, live: Live, bot: str) -> None:
+        table = live.table
+        settled, seat = table.settled, table.match.to_act
+        assert isinstance(seat, int)
+        move, _ = await asyncio.gather(self.thinkers.move(bot, table.match.view(seat)), asyncio.sleep(self.pace))
+        try:
+            async with live.lock:
+                if table.settled == settled and table.bot_to_act() == bot:
+                    await self._play(live, move)
+        except Refusal as refusal:
+            if refusal.refused.code != "stale":
+                raise
+        except StoreTrouble as trouble:
+            log.warning("%s", trouble)
+            await asyncio.sleep(PAUSE)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def _chair(wish: wire.SeatWish) -> Chair:
+    bot = bots.find(wish.bot or STAND_IN).name if wish.kind == "bot" else None
+    name = wish.name.strip() if wish.name else None
+    return Chair(wish.kind, name or None, bot)
+
+
+def _seat_draft(seat: int, chair: Chair) -> Draft:
+    return Draft("seat", {"seat": seat} | vars(chair))
+
+
+def _rolls(match: Match) -> list[Draft]:
+    """The outcomes that chance decides until it is somebody's turn."""
+    drafts = []
+    while match.to_act == "chance":
+        drafts.append(Draft("outcome", {"text": match.roll()}))
+    return drafts
+
+
+def _replay(match: Match, event: Event) -> None:
+    match.clock = lambda: event.at
+    match.play(event.body["text"])
+
+
+def _next(table: Table, seat: int) -> int:
+    """The seat that whoever sat on *seat* has in the rematch."""
+    return (seat + 1) % len(table.chairs)
+
+
+def _again(table: Table, viewer: Viewer) -> wire.NewMatch:
+    """The wish for a rematch, by a viewer: the same people, of whom the others come by link."""
+    wishes: list[Any] = [None] * len(table.chairs)
+    for seat, chair in enumerate(table.chairs):
+        was = Chair(**table.header["seats"][seat])
+        kind = "me" if seat in viewer.seats else "bot" if was.kind == "bot" else "link"
+        wishes[_next(table, seat)] = wire.SeatWish(kind=kind, name=chair.name, bot=was.bot)  # type: ignore[arg-type]
+    return wire.NewMatch(game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"])
+
+
+def _resumed(document: dict[str, Any], key: str, players: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The position and the options of a record or position to go on from."""
+    came = document.get("game")
+    expect(came == key, "record.game", "expected-choice", came, choices=key)
+    match = engawa.load(document)
+    expect(match.players == players, "record.players", "expected-choice", match.players, choices=str(players))
+    if match.to_act is None:
+        raise Refusal("not-possible", Message("server-record-is-over"))
+    return match.position(), match.options

@@ -1,0 +1,336 @@
+"""What goes over the wire, typed once. The client's TypeScript types are made from this module (docs/protocol.md).
+
+HTTP makes matches and gives documents; one WebSocket a match carries the play. Every event of a match has a number,
+counted from 0; a client that was away says the last one it knows and gets what it missed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+VERSION = 1  # raise it when an older client would misunderstand
+
+MOST_NAME, MOST_CHAT, MOST_MOVE = 40, 280, 80
+
+Seat = Annotated[int, Field(ge=0, le=11)]
+Name = Annotated[str, Field(max_length=MOST_NAME)]
+Token = Annotated[str, Field(min_length=16, max_length=64)]
+Document = dict[str, Any]
+
+
+class Model(BaseModel):
+    """A message: exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Text(Model):
+    """What people read, in both languages."""
+
+    en: str
+    de: str
+
+
+# Making a match (HTTP)
+
+
+class SeatWish(Model):
+    """Who shall sit on a seat: the one who asks (`me`), whoever has the link, or a bot. Several `me` share a screen."""
+
+    kind: Literal["me", "link", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=20)] | None = None
+
+
+class ClockWish(Model):
+    """Seconds for the whole match, and seconds added with every turn."""
+
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class NewMatch(Model):
+    game: Annotated[str, Field(max_length=40)]
+    options: Document = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    clock: ClockWish | None = None
+    record: Document | None = None  # go on from a record or a position
+
+
+class SeatLink(Model):
+    seat: Seat
+    token: Token
+
+
+class MatchMade(Model):
+    """The links of a new match. Tokens are shown here once and stored only hashed."""
+
+    match: str
+    token: Token  # of the one who made it
+    links: list[SeatLink]  # to be sent to the others
+    spectator: Token
+
+
+class GameCard(Model):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    players: list[int]
+    minutes: int
+    bots: list[str]
+
+
+class ClauseText(Model):
+    id: str
+    kind: Literal["B", "P", "R", "C"]
+    part: str
+    en: str
+    de: str
+
+
+class RulesPage(Model):
+    key: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class OptionsWish(Model):
+    """Options to be checked, completed and drawn before a match is made of them."""
+
+    options: Document = {}
+    players: int | None = None
+    seed: Annotated[str, Field(max_length=64)] | None = None
+
+
+class OptionsChecked(Model):
+    """The complete options with their board, or everything that is wrong with them."""
+
+    options: Document | None
+    board: Document | None
+    problems: list[Problem]
+
+
+class Problem(Model):
+    """Something wrong, with the facts that it mentions so that a client can point at it."""
+
+    key: str
+    facts: Document
+    text: Text
+
+
+# Playing it (socket): what a client says
+
+
+class Hello(Model):
+    type: Literal["hello"]
+    version: int
+    token: Token
+    number: int | None = None  # of the first event not known; None asks for a snapshot
+
+
+class Move(Model):
+    """A move for the seat to act, if the position is still the one at *number*."""
+
+    type: Literal["move"]
+    number: int
+    text: Annotated[str, Field(max_length=MOST_MOVE)]
+
+
+class Ask(Model):
+    """Why could I not?"""
+
+    type: Literal["why"]
+    text: Annotated[str, Field(max_length=MOST_MOVE)]
+
+
+class UndoRequest(Model):
+    """Take back my last move: at once where that is free, else the others are asked."""
+
+    type: Literal["undo-request"]
+
+
+class UndoAnswer(Model):
+    type: Literal["undo-answer"]
+    agree: bool
+
+
+class Say(Model):
+    type: Literal["chat"]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT)]
+
+
+class Rename(Model):
+    type: Literal["name"]
+    seat: Seat
+    name: Name
+
+
+class Replace(Model):
+    """Let a bot play on for somebody who has been away for long enough."""
+
+    type: Literal["replace"]
+    seat: Seat
+
+
+ClientMessage = Annotated[
+    Hello | Move | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace, Field(discriminator="type")
+]
+
+
+# Playing it (socket): what the server says
+
+
+class SeatInfo(Model):
+    seat: Seat
+    kind: Literal["me", "link", "bot"]
+    name: str | None
+    bot: str | None
+    present: bool
+    away: float | None  # seconds since somebody was last there
+
+
+class LogEntry(Model):
+    """One move or outcome, and what it meant. What the viewer may not know has neither text nor telling."""
+
+    ply: int
+    by: int | Literal["chance"]
+    text: str
+    told: list[Text]
+    at: float
+
+
+class ChatEntry(Model):
+    number: int
+    seat: int | None  # None: a spectator
+    text: str
+    at: float
+
+
+class ClockNow(Model):
+    """Seconds left by seat, and whose clock runs."""
+
+    left: list[float]
+    runs: int | None
+    increment: int
+
+
+class Standing(Model):
+    """Where the match stands, as this client may know it."""
+
+    number: int  # of the next event
+    ply: int
+    position: Document
+    to_act: int | Literal["chance"] | None
+    legal: list[str]  # of the seat to act, if it is this client's
+    free_undo: int  # plies that this client may take back without asking
+    undo_asked: int | None  # the seat that has asked to take back, if one has
+    result: Document | None
+    seed: str | None  # revealed at the end
+    clock: ClockNow | None
+
+
+class Snapshot(Model):
+    type: Literal["snapshot"] = "snapshot"
+    version: int = VERSION
+    match: str
+    game: str
+    title: str
+    options: Document
+    board: Document
+    yours: list[int]  # the seats of this client; none for a spectator
+    seats: list[SeatInfo]
+    commitment: str
+    standing: Standing
+    log: list[LogEntry]
+    chat: list[ChatEntry]
+
+
+class Played(Model):
+    """A move or an outcome has been stored."""
+
+    type: Literal["played"] = "played"
+    entry: LogEntry
+    standing: Standing
+
+
+class Undone(Model):
+    """Some plies have been taken back."""
+
+    type: Literal["undone"] = "undone"
+    plies: int
+    standing: Standing
+
+
+class Presence(Model):
+    type: Literal["presence"] = "presence"
+    seats: list[SeatInfo]
+    number: int  # of the next event: changes of seats count too
+
+
+class UndoAsked(Model):
+    type: Literal["undo-asked"] = "undo-asked"
+    seat: int
+    standing: Standing
+
+
+class UndoRefused(Model):
+    type: Literal["undo-refused"] = "undo-refused"
+    seat: int
+    standing: Standing
+
+
+class Chatted(Model):
+    type: Literal["chat"] = "chat"
+    entry: ChatEntry
+
+
+class Answer(Model):
+    """Why a move is not possible: the reason at hand and the clause, or nothing if it is."""
+
+    type: Literal["why"] = "why"
+    text: str
+    clause: str | None
+    reason: Text | None
+    rule: Text | None
+
+
+class Refused(Model):
+    """The one shape of refusals, on the socket and in HTTP bodies."""
+
+    type: Literal["refused"] = "refused"
+    code: Literal[
+        "malformed", "version", "token", "unknown-match", "not-yours", "stale", "illegal", "unreadable", "busy",
+        "limit", "not-possible",
+    ]  # fmt: skip
+    clause: str | None = None
+    reason: Text
+    ply: int | None = None
+
+
+ServerMessage = Annotated[
+    Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | Chatted | Answer | Refused,
+    Field(discriminator="type"),
+]
+
+
+# Documents (HTTP)
+
+
+class Frame(Model):
+    """A position on the way, for replay: frame 0 is the start, frame n follows ply n-1."""
+
+    entry: LogEntry | None
+    position: Document
+
+
+class Replay(Model):
+    game: str
+    title: str
+    options: Document
+    board: Document
+    seats: list[Document]
+    frames: list[Frame]
+    result: Document | None

@@ -1,0 +1,27 @@
+"""Matches on SQLite or PostgreSQL: append-only events, headers, seeds, seat tokens. Knows no game and no network.
+
+`Store.open` opens one. What was acknowledged is on the disk; docs/store.md tells what holds and why.
+"""
+
+from engawa.store.address import data_directory
+from engawa.store.errors import StoreTrouble, Taken, UnknownMatch
+from engawa.store.events import Draft, Event, Listing, State
+from engawa.store.news import Notice, Subscription
+from engawa.store.store import Store
+from engawa.store.tokens import Role, new_token
+
+__all__ = [
+    "Draft",
+    "Event",
+    "Listing",
+    "Notice",
+    "Role",
+    "State",
+    "Store",
+    "StoreTrouble",
+    "Subscription",
+    "Taken",
+    "UnknownMatch",
+    "data_directory",
+    "new_token",
+]

@@ -1,0 +1,93 @@
+"""News of matches: who subscribes is told how far each match has come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+CHANNEL = "engawa"
+
+
+class Notice(NamedTuple):
+    """A match has come so far: its events from 0 to *head* - 1 are stored."""
+
+    match: str | None  # None: some news were lost, so look at every match again
+    head: int
+
+
+LOOK_AGAIN = Notice(None, 0)
+
+
+def format_notice(match: str, head: int) -> str:
+    """A notice as PostgreSQL carries it."""
+    return f"{head} {match}"
+
+
+def parse_notice(payload: str) -> Notice:
+    """The notice in what PostgreSQL carried."""
+    head, _, match = payload.partition(" ")
+    return Notice(match, int(head))
+
+
+class Subscription:
+    """A stream of notices. Of a match that moves faster than they are read, only the latest is kept."""
+
+    def __init__(self) -> None:
+        self._heads: dict[str | None, int] = {}
+        self._bell = asyncio.Event()
+        self._ended = False
+
+    def hear(self, notice: Notice) -> None:
+        """Keep a notice until it is read."""
+        self._heads[notice.match] = max(notice.head, self._heads.get(notice.match, 0))
+        self._bell.set()
+
+    def end(self) -> None:
+        """Let the stream end after what is in it."""
+        self._ended = True
+        self._bell.set()
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> Notice:
+        while not self._heads:
+            if self._ended:
+                raise StopAsyncIteration
+            self._bell.clear()
+            await self._bell.wait()
+        match = next(iter(self._heads))
+        return Notice(match, self._heads.pop(match))
+
+
+class News:
+    """Tells every subscription in this process."""
+
+    def __init__(self) -> None:
+        self._subscriptions: set[Subscription] = set()
+        self._ended = False
+
+    @contextmanager
+    def subscription(self) -> Iterator[Subscription]:
+        """A stream of what is told from now on."""
+        subscription = Subscription()
+        self._subscriptions.add(subscription)
+        if self._ended:
+            subscription.end()
+        try:
+            yield subscription
+        finally:
+            self._subscriptions.discard(subscription)
+
+    def tell(self, notice: Notice) -> None:
+        """Tell all of them."""
+        for subscription in self._subscriptions:
+            subscription.hear(notice)
+
+    def end(self) -> None:
+        """There will be no more news."""
+        self._ended = True
+        for subscription in self._subscriptions:
+            subscription.end()

@@ -1,0 +1,75 @@
+"""SQLite: one file with a write-ahead log, which is on the disk before a commit returns."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from asyncio import to_thread
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from engawa.store.database import Database
+from engawa.store.errors import StoreTrouble, in_one_line
+
+CONNECTIONS = 4  # one writes, the others read
+BETWEEN_TRIES = 0.01  # seconds
+OLDEST = (3, 35)  # that can tell which rows it took (RETURNING)
+
+
+async def open_sqlite(path: Path, patience: float) -> Database:
+    """The database in that file, which is made if there is none."""
+    with in_one_line(str(path)):
+        await to_thread(_prepare, path, patience)
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"timeout": patience, "isolation_level": None},  # no hidden BEGIN: ours is below
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def settle(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    # A writer takes the lock at once; one that began as a reader could not wait for it.
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+    return Database(str(path), engine)
+
+
+def _prepare(path: Path, patience: float) -> None:
+    """Make the file, for its owner alone, and give it a write-ahead log, which it keeps."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise StoreTrouble(f"{path}: expected SQLite 3.35 or newer, this Python has {sqlite3.sqlite_version}")
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    deadline = time.monotonic() + patience
+    with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
+        while (mode := _log(connection, deadline)) is None:
+            time.sleep(BETWEEN_TRIES)
+    if mode != "wal":
+        raise StoreTrouble(f"{path}: no write-ahead log is possible there, only {mode!r}")
+
+
+def _log(connection: sqlite3.Connection, deadline: float) -> str | None:
+    """The kind of log that the file has now, None if somebody else was about to turn it on.
+
+    SQLite does not wait then, since each holds what the other wants.
+    """
+    try:
+        return str(connection.execute("PRAGMA journal_mode = WAL").fetchone()[0])
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+            raise
+        return None

@@ -1,0 +1,255 @@
+"""The store: what a server asks of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Select, and_, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from engawa.core.documents import expect, expect_choice, expect_int, expect_table
+from engawa.store.batch import Append, Creation
+from engawa.store.database import Database, open_database
+from engawa.store.errors import UnknownMatch
+from engawa.store.events import (
+    MOST_EVENTS,
+    STATES,
+    Draft,
+    Event,
+    Listing,
+    State,
+    expect_name,
+    expect_time,
+    is_name,
+    numbered,
+    write_json,
+)
+from engawa.store.news import News, Notice, Subscription
+from engawa.store.tables import events, matches, seeds, tokens
+from engawa.store.tokens import Role, find, hashed
+from engawa.store.versions import migrate
+from engawa.store.writer import Writer
+
+PATIENCE = 5.0  # seconds that we wait for a lock of somebody else's
+AT_ONCE = 500  # ids in one query
+
+
+class Store:
+    """Matches on SQLite or PostgreSQL."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._news = News()
+        self._listener = database.listening(self._news) if database.listening else None
+        self._writer = Writer(database, self._written)
+
+    @classmethod
+    async def open(cls, address: str | Path | None = None, *, patience: float = PATIENCE) -> Store:
+        """The store at *address*: a file, or a PostgreSQL URL; without one, a file in the user's data directory."""
+        database = await open_database(address, patience)
+        try:
+            async with database.writing() as connection:
+                await migrate(connection, database.where)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    @property
+    def where(self) -> str:
+        """The file, or the URL without its secrets."""
+        return self._database.where
+
+    async def close(self) -> None:
+        """Write what is still to be written, end the subscriptions, let go of the database."""
+        await self._writer.close()
+        if self._listener:
+            await self._listener.stop()
+        self._news.end()
+        await self._database.close()
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # Writing
+
+    async def create(
+        self,
+        match: str,
+        header: dict[str, Any],
+        *,
+        seed: bytes | None = None,
+        tokens: Mapping[str, Role] | None = None,
+        drafts: Sequence[Draft] = (),
+        state: State = "open",
+        at: float | None = None,
+    ) -> list[Event]:
+        """Store a new match with all that it begins with, or raise `Taken`; its first events."""
+        stored = numbered(expect_name(match, "match"), 0, drafts)
+        created = expect_time(time.time() if at is None else at, "at")
+        row = {
+            "id": match,
+            "created": created,
+            "active": stored[-1].at if stored else created,
+            "state": expect_choice(state, "state", STATES),
+            "head": len(stored),
+            "header": write_json(expect_table(header, "header"), "header"),
+        }
+        hidden = [] if seed is None else [{"match": match, "seed": seed}]
+        granted = [_token_row(match, token, role) for token, role in (tokens or {}).items()]
+        await self._writer.write(Creation(match, row, hidden, granted, [event.row() for event in stored]))
+        return stored
+
+    async def append(
+        self, match: str, number: int, drafts: Sequence[Draft], *, state: State | None = None
+    ) -> list[Event]:
+        """Store events from *number* on, all or none; they are on the disk when this returns.
+
+        Whoever comes second to a number gets `Taken`. With *state* the match is over, or open again, by these events.
+        """
+        expect(len(drafts) > 0, "drafts", "expected-list", list(drafts))
+        expect_int(number, "number", 0, MOST_EVENTS - len(drafts))
+        stored = numbered(_expect_known(match), number, drafts)
+        becomes = None if state is None else expect_choice(state, "state", STATES)
+        await self._writer.write(Append(match, number, [event.row() for event in stored], becomes))
+        return stored
+
+    async def grant(self, match: str, token: str, role: Role) -> None:
+        """Let whoever holds *token* be *role*, whatever it was before."""
+        row = _token_row(_expect_known(match), token, role)
+        known = select(matches.c.id).where(matches.c.id == match).with_for_update()
+        async with self._writer.alone() as connection:
+            if (await connection.execute(known)).first() is None:
+                raise UnknownMatch(match)
+            insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(tokens).values(row)
+            keys = ("match", "hash")
+            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"role": row["role"]}))
+
+    async def revoke(self, match: str, token: str) -> bool:
+        """Let *token* open nothing any more; whether it did."""
+        return await self._revoke(match, tokens.c.hash == hashed(token)) > 0
+
+    async def revoke_role(self, match: str, role: Role) -> int:
+        """Let no token be *role* any more; how many were."""
+        return await self._revoke(match, tokens.c.role == write_json(role, "role"))
+
+    async def forget(self, before: float) -> list[str]:
+        """Delete the matches that are over and had their last event before that time; which they were."""
+        old = select(matches.c.id).where(matches.c.state == "over", matches.c.active < expect_time(before, "before"))
+        old = old.order_by(matches.c.id).limit(AT_ONCE).with_for_update()
+        forgotten: list[str] = []
+        while True:
+            async with self._writer.alone() as connection:
+                found = (await connection.execute(old)).scalars().all()
+                await connection.execute(delete(matches).where(matches.c.id.in_(found)))
+            forgotten += found
+            if len(found) < AT_ONCE:
+                return forgotten
+
+    # Reading
+
+    async def header(self, match: str) -> dict[str, Any]:
+        """What was fixed when the match was made. The seed is not in it."""
+        (row,) = await self._rows(match, select(matches.c.header).where(matches.c.id == match))
+        return expect_table(json.loads(row.header), "header")
+
+    async def seed(self, match: str) -> bytes | None:
+        """The secret of the match, if it has one."""
+        query = select(seeds.c.seed).select_from(matches.outerjoin(seeds)).where(matches.c.id == match)
+        (row,) = await self._rows(match, query)
+        return None if row.seed is None else bytes(row.seed)
+
+    async def events(self, match: str, since: int = 0) -> list[Event]:
+        """The events of a match from number *since* on."""
+        expect_int(since, "since", 0, MOST_EVENTS)
+        later = and_(events.c.match == matches.c.id, events.c.number >= since)
+        query = select(events).select_from(matches.outerjoin(events, later)).where(matches.c.id == match)
+        rows = await self._rows(match, query.order_by(events.c.number))
+        return [Event(match, row.number, row.type, json.loads(row.body), row.at) for row in rows if row.match]
+
+    async def heads(self, ids: Iterable[str]) -> dict[str, int]:
+        """How far those matches have come, as the number that the next event gets. Unknown ones are left out."""
+        return {row.id: row.head for row in await self._listed(ids, select(matches.c.id, matches.c.head))}
+
+    async def recent(self, ids: Iterable[str]) -> list[Listing]:
+        """What a list shows of those matches, the last active first. Unknown ones are left out."""
+        rows = sorted(await self._listed(ids, select(matches)), key=lambda row: (-row.active, row.id))
+        return [Listing(row.id, json.loads(row.header), row.created, row.active, row.state, row.head) for row in rows]
+
+    async def role(self, match: str, token: str) -> Role | None:
+        """What *token* lets its holder be in that match; None for a wrong one, and in an unknown match."""
+        if not is_name(match):
+            return None
+        query = select(tokens.c.hash, tokens.c.role).where(tokens.c.match == match)
+        async with self._database.reading() as connection:
+            kept = [(row.hash, row.role) for row in await connection.execute(query)]
+        found = find(token, kept)
+        return None if found is None else json.loads(found)
+
+    # Being told
+
+    @asynccontextmanager
+    async def subscribe(self) -> AsyncIterator[Subscription]:
+        """A stream of notices "match X is at head N" about all that is stored from now on.
+
+        On PostgreSQL they tell of every process, on SQLite of this one.
+        """
+        self._database.expect_open()
+        with self._news.subscription() as subscription:
+            if self._listener:
+                await self._listener.start()
+            yield subscription
+
+    # Inside
+
+    def _written(self, heads: dict[str, int]) -> None:
+        """Tell of our own writes, unless they come back from the database like those of others."""
+        if self._listener is None:
+            for match, head in heads.items():
+                self._news.tell(Notice(match, head))
+
+    async def _revoke(self, match: str, which: ColumnElement[bool]) -> int:
+        statement = delete(tokens).where(tokens.c.match == _expect_known(match), which).returning(tokens.c.hash)
+        async with self._writer.alone() as connection:
+            return len((await connection.execute(statement)).all())
+
+    async def _rows(self, match: str, query: Select[Any]) -> Sequence[Row[Any]]:
+        """The rows about one match, of which a known one has some."""
+        _expect_known(match)
+        async with self._database.reading() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        if not rows:
+            raise UnknownMatch(match)
+        return rows
+
+    async def _listed(self, ids: Iterable[str], query: Select[Any]) -> list[Row[Any]]:
+        """The rows of the matches with those ids."""
+        wanted = sorted({match for match in ids if is_name(match)})
+        rows: list[Row[Any]] = []
+        async with self._database.reading() as connection:
+            for i in range(0, len(wanted), AT_ONCE):
+                rows += await connection.execute(query.where(matches.c.id.in_(wanted[i : i + AT_ONCE])))
+        return rows
+
+
+def _expect_known(match: str) -> str:
+    """An id that a match can have; no other is asked for."""
+    if not is_name(match):
+        raise UnknownMatch(match)
+    return match
+
+
+def _token_row(match: str, token: str, role: Role) -> dict[str, Any]:
+    expect(role is not None, "role", "expected-text", role)
+    return {"match": match, "hash": hashed(token), "role": write_json(role, "role")}

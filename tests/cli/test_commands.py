@@ -1,0 +1,250 @@
+"""Each command on good input: what it prints, in both languages, as text and as JSON."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from cli.positions import PLACED, WIN_IN_ONE
+
+import engawa
+from engawa import catalogue
+from engawa.cli.counting import Counter
+from engawa.core.clauses import KINDS
+from engawa.core.messages import LANGUAGES, say
+from engawa.games import niwa
+from engawa.games.niwa.edition import standard
+
+EDITION = Path(niwa.__file__).parent / "editions" / "engawa.toml"
+COMMANDS = ["play", "new", "show", "legal", "why", "verify", "rules", "games", "warm", "perft"]
+
+
+@pytest.fixture
+def position_file(tmp_path):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(WIN_IN_ONE))
+    return str(path)
+
+
+@pytest.fixture
+def record_file(tmp_path):
+    """The record of a finished match."""
+    match = engawa.load(WIN_IN_ONE)
+    match.play("K1 g4^i4")
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(match.record()))
+    return str(path)
+
+
+# The map, help and languages
+
+
+def test_the_command_alone_prints_the_map_of_all_commands(run):
+    ran = run()
+    assert ran.code == 0
+    assert re.findall(r"^  (\w+)   ", ran.out, re.MULTILINE)[: len(COMMANDS)] == COMMANDS
+    assert run("--help") == run("-h") == ran
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_in_both_languages(run, command, lang):
+    ran = run(command, "--help", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(say(f"cli-{command}", lang).split()[0])
+    assert say("cli-everywhere", lang) in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_the_language_is_taken_before_and_after_the_command_and_with_a_sign(run):
+    german = run("--lang", "de", "rules", "NI-6")
+    assert "Ein Feld, auf dem eine Figur steht" in german.out
+    assert run("rules", "--lang=de", "NI-6") == run("rules", "NI-6", "--lang", "de") == german
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins"),
+    [({"LANG": "de_AT.UTF-8"}, "Brettspiele"), ({"LANG": "fr_FR"}, "Board"), ({"LC_ALL": "C", "LANG": "de"}, "Board"),
+     ({"LC_MESSAGES": "de_DE", "LANG": "en_US"}, "Brettspiele"), ({"LC_ALL": "", "LANG": "de"}, "Brettspiele")],
+)  # fmt: skip
+def test_the_locale_decides_where_nobody_says(run, monkeypatch, locale, begins):
+    for name, value in locale.items():
+        monkeypatch.setenv(name, value)
+    assert run().out.startswith(begins)
+
+
+def test_the_version_is_that_of_the_package(run):
+    assert run("--version").out == f"engawa {engawa.__version__}\n"
+
+
+# Games and rules
+
+
+def test_games_lists_every_game_of_the_catalogue(run):
+    assert "niwa   Niwa · 2 players · 24 clauses" in run("games").out
+    assert "2 Spieler" in run("games", "--lang", "de").out
+    assert [game["key"] for game in run("games", "--json").document] == engawa.games()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_shows_every_clause_of_a_game_under_its_part(run, lang):
+    ran = run("rules", "niwa", "--lang", lang)
+    clauses = list(catalogue.find("niwa").clauses)
+    assert re.findall(r"^  (NI-\w+) +([BPRC])   ", ran.out, re.MULTILINE) == [(each.id, each.kind) for each in clauses]
+    words = " ".join(ran.out.split())
+    assert all(" ".join(clause.text(lang).split()) in words for clause in clauses)
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_every_part_and_kind_of_the_rules_has_a_name_in_both_languages():
+    clauses = [clause for key in engawa.games() for clause in catalogue.find(key).clauses]
+    for lang in LANGUAGES:
+        assert all(say(f"part-{clause.part}", lang) for clause in clauses)
+        assert all(say(f"kind-{kind}", lang) for kind in KINDS)
+
+
+def test_rules_shows_one_clause_with_its_kind_in_words(run):
+    ran = run("rules", "ni-21")
+    assert ran.out.startswith("NI-21 · Niwa, The end · our ruling\n  The game is drawn when")
+    assert "NI-21 · Niwa, Spielende · unsere Festlegung" in run("rules", "NI-21", "--lang", "de").out
+    clause = catalogue.find("niwa").clauses.get("NI-21")
+    assert run("rules", "NI-21", "--json").document == {"game": "niwa", **clause._asdict()}
+
+
+def test_rules_alone_says_what_there_is(run):
+    assert "engawa rules GAME" in run("rules").out
+    assert len(run("rules", "niwa", "--json").document["clauses"]) == 24
+
+
+# Positions
+
+
+def test_new_prints_a_position_that_can_be_read_again(run):
+    document = run("new", "niwa").document
+    assert document == engawa.new("niwa").position()
+    assert run("show", "--json", stdin=json.dumps(document)).document["position"] == document
+
+
+def test_new_takes_options_as_text_as_json_and_from_a_file(run, tmp_path):
+    layout = standard().gardens["pond"]
+    (tmp_path / "garden.json").write_text(json.dumps(layout))
+    from_file = run("new", "niwa", "-o", f"garden=@{tmp_path / 'garden.json'}").document
+    assert from_file["garden"] == layout
+    assert run("new", "niwa", "--option", f"garden={json.dumps(layout)}").document == from_file
+    assert run("new", "niwa", "-o", "garden=pond", "--json").document["garden"] == "pond"
+
+
+def test_a_seed_repeats_what_is_left_to_chance(run):
+    first = run("new", "niwa", "-o", "garden=random", "--seed", "7").document
+    assert run("new", "niwa", "-o", "garden=random", "--seed=7").document == first
+    assert run("new", "niwa", "-o", "garden=random", "--seed=8").document != first
+    assert run("new", "niwa", "-o", "garden=random", "--seed=" + "0f" * 32).code == 0
+
+
+def test_new_takes_an_edition_from_a_file(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(EDITION.read_text().replace('"engawa"', '"my box"'))
+    document = run("new", "niwa", "--edition", str(path), "-o", "garden=long").document
+    assert document["edition"]["name"] == "my box"
+
+
+def test_show_draws_the_position_and_says_whose_turn_it_is(run, position_file):
+    picture = engawa.load(WIN_IN_ONE).draw()
+    assert (
+        run("show", position_file).out
+        == f"{picture}\n\nThe kokeshis are to move: a figure moves, or a bead is transferred.\n"
+    )
+    assert "Die Kokeshis sind am Zug" in run("show", position_file, "--lang", "de").out
+    assert run("show", "-", stdin=json.dumps(WIN_IN_ONE)) == run("show", position_file)
+
+
+def test_show_of_a_record_is_the_position_at_its_end(run, record_file):
+    shown = run("show", record_file, "--json").document
+    assert shown["position"]["phase"] == "over"
+    assert (shown["ply"], shown["to_act"], shown["result"]["winners"]) == (1, None, [0])
+    assert "The kokeshis have reached the enemy base and won." in run("show", record_file).out
+
+
+def test_legal_lists_a_move_on_each_line_for_other_programs(run, position_file):
+    moves = engawa.load(WIN_IN_ONE).legal()
+    assert run("legal", position_file).out.splitlines() == moves
+    assert run("legal", position_file, "--json").document == {
+        "game": "niwa", "to_act": 0, "ply": 0, "legal": moves, "outcomes": [],
+    }  # fmt: skip
+    assert len(run("legal", "niwa").out.splitlines()) == 120
+
+
+def test_legal_lists_nothing_when_the_match_is_over(run, record_file):
+    assert run("legal", record_file) == (0, "", "")
+
+
+def test_why_says_that_a_move_is_legal(run, position_file):
+    assert run("why", "K1 g4^i4", position_file) == (0, "K1 g4^i4 is legal.\n", "")
+    assert run("why", "k1 G4 ^ i4", position_file, "--lang", "de").out == "k1 G4 ^ i4 ist erlaubt.\n"
+    assert run("why", "K1 g4^i4", position_file, "--json").document == {"move": "K1 g4^i4", "legal": True}
+
+
+def test_why_names_the_clause_that_forbids_a_move(run, position_file):
+    ran = run("why", "K2 c5-c6 >K1", position_file)
+    assert ran.code == 1
+    assert ran.out.startswith("the line is yellow, the top bead is green [NI-2]\n  NI-2: A figure goes to")
+    assert "die Linie ist gelb" in run("why", "K2 c5-c6 >K1", position_file, "--lang", "de").out
+    said = run("why", "K2 c5-c6 >K1", position_file, "--json").document
+    assert (said["legal"], said["clause"]) == (False, "NI-2")
+    assert said["rule"]["de"].startswith("Eine Figur geht auf ein Nachbarfeld")
+
+
+# Records and counting
+
+
+def test_verify_says_what_it_has_checked(run, record_file):
+    assert run("verify", record_file).out.splitlines() == [
+        "✓ 1 move follows the rules of Niwa (version 1).",
+        "✓ The seed is the one that was committed to. Nothing was left to chance.",
+        "✓ The result is what the moves lead to.",
+        "The kokeshis have reached the enemy base and won.",
+    ]
+    assert run("verify", record_file, "--lang", "de").out.startswith("✓ 1 Zug folgt den Regeln von Niwa (Version 1).")
+    document = run("verify", record_file, "--json").document
+    assert (document["plies"], document["outcomes"], document["sealed"]) == (1, 0, True)
+
+
+def test_verify_of_a_match_that_goes_on_does_not_pretend(run):
+    record = engawa.load(WIN_IN_ONE).record()
+    ran = run("verify", stdin=json.dumps(record))
+    assert "The seed is not revealed yet, so chance cannot be checked." in ran.out
+
+
+def test_perft_counts_what_the_specification_says(run):
+    match = engawa.new("niwa")
+    for move in PLACED:
+        match.play(move)
+    position = json.dumps(match.position())
+    assert run("perft", "--depth", "3", stdin=position).out.split() == ["1", "18", "2", "136", "3", "986"]
+    assert run("perft", "-", "-d", "4", "--json", stdin=position).document == {
+        "game": "niwa",
+        "perft": [18, 136, 986, 5736],
+    }
+
+
+def test_perft_divides_by_the_first_move(run):
+    divided = run("perft", "niwa", "-d", "1", "--divide", "--json").document["divide"]
+    assert divided == dict.fromkeys(engawa.new("niwa").legal(), 1)
+    ran = run("perft", "--depth=2", "--divide", stdin=json.dumps(WIN_IN_ONE))
+    assert ran.out.splitlines()[-1].split()[0] == "total"
+    *rows, total = [int(line.split()[-1]) for line in ran.out.splitlines()]
+    assert sum(rows) == total
+
+
+def test_perft_of_a_finished_match_counts_nothing(run, record_file):
+    assert run("perft", record_file, "--json").document["perft"] == [0, 0, 0]
+
+
+def test_large_counts_are_those_of_the_compiled_twin(capfd):
+    counter = Counter(engawa.load(WIN_IN_ONE))
+    assert counter.divide(4, large=True) == counter.divide(4, large=False)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_warm_makes_the_twins_ready(run):
+    assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\n", "")
