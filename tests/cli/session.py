@@ -74,12 +74,20 @@ class Terminal:
     def press(self, keys: str) -> None:
         os.write(self.master, keys.encode())
 
-    def close(self) -> int:
+    def end(self) -> int:
         """Read to the end; the exit code."""
         while more := self.read():
             self.seen += more
-        os.close(self.master)
         return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)
 
     def read(self) -> str:
         ready, _, _ = select.select([self.master], [], [], PATIENCE)

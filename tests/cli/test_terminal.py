@@ -11,69 +11,69 @@ from cli.session import ENGAWA, PATIENCE, Terminal, clean_environment, engawa
 
 def test_somebody_plays_in_a_terminal_is_refused_undoes_saves_loads_and_quits(tmp_path):
     path = tmp_path / "match.json"
-    terminal = Terminal("play", "niwa", "--seed", "3", "--lang", "en")
-    start = terminal.expect("> ")
-    assert "\x1b[" in start  # colour, where there is a terminal
-    terminal.type("G:c5 Y:c6 O:b7")
-    terminal.expect("The kokeshis are to move")
-    terminal.type("K2 c6-c5 >K1")
-    terminal.expect("[NI-6]")
-    terminal.type("K1>K2")
-    terminal.expect("K1 gives its green bead to K2.")
-    terminal.type("undo")
-    terminal.expect("Taken back: K1>K2, ")
-    terminal.type(f"save {path}")
-    terminal.expect("Saved as")
-    terminal.type("K1>K3")
-    terminal.expect("K1 gives its green bead to K3.")
-    terminal.type(f"load {path}")
-    terminal.expect("The kokeshis are to move")
-    terminal.type("quit")
-    terminal.expect("Goodbye.")
-    assert terminal.close() == 0
-    assert [ply["text"] for ply in json.loads(path.read_text())["plies"]][1:] == ["G:c5 Y:c6 O:b7"]
+    with Terminal("play", "niwa", "--seed", "3", "--lang", "en") as terminal:
+        start = terminal.expect("> ")
+        assert "\x1b[" in start  # colour, where there is a terminal
+        terminal.type("G:c5 Y:c6 O:b7")
+        terminal.expect("The kokeshis are to move")
+        terminal.type("K2 c6-c5 >K1")
+        terminal.expect("[NI-6]")
+        terminal.type("K1>K2")
+        terminal.expect("K1 gives its green bead to K2.")
+        terminal.type("undo")
+        terminal.expect("Taken back: K1>K2, ")
+        terminal.type(f"save {path}")
+        terminal.expect("Saved as")
+        terminal.type("K1>K3")
+        terminal.expect("K1 gives its green bead to K3.")
+        terminal.type(f"load {path}")
+        terminal.expect("The kokeshis are to move")
+        terminal.type("quit")
+        terminal.expect("Goodbye.")
+        assert terminal.end() == 0
+        assert [ply["text"] for ply in json.loads(path.read_text())["plies"]][1:] == ["G:c5 Y:c6 O:b7"]
 
 
 def test_a_terminal_without_colour_shows_the_same_letters(tmp_path):
-    terminal = Terminal("play", "niwa", "--hot-seat", "--no-color", "--lang", "de", columns=120, lines=40)
-    start = terminal.expect("> ")
-    assert "\x1b[3" not in start
-    assert "b6[K]" in start
-    terminal.press("\x04")  # Ctrl-D
-    terminal.expect("Auf Wiedersehen.")
-    assert terminal.close() == 0
+    with Terminal("play", "niwa", "--hot-seat", "--no-color", "--lang", "de", columns=120, lines=40) as terminal:
+        start = terminal.expect("> ")
+        assert "\x1b[3" not in start
+        assert "b6[K]" in start
+        terminal.press("\x04")  # Ctrl-D
+        terminal.expect("Auf Wiedersehen.")
+        assert terminal.end() == 0
 
 
 def test_a_picture_too_wide_for_the_terminal_is_announced():
-    terminal = Terminal("show", "niwa", columns=60)
-    assert terminal.close() == 0
-    assert "The picture is 61 columns wide" in terminal.seen
+    with Terminal("show", "niwa", columns=60) as terminal:
+        assert terminal.end() == 0
+        assert "The picture is 61 columns wide" in terminal.seen
 
 
 def test_an_interrupt_leaves_politely():
-    terminal = Terminal("play", "niwa", "--hot-seat", "--lang", "en")
-    terminal.expect("> ")
-    terminal.type("1")
-    terminal.expect("place their three figures")
-    terminal.expect("> ")
-    terminal.press("\x03")  # Ctrl-C
-    terminal.expect("Goodbye. This match has not been saved.")
-    assert terminal.close() == 130
-    assert "Traceback" not in terminal.seen
+    with Terminal("play", "niwa", "--hot-seat", "--lang", "en") as terminal:
+        terminal.expect("> ")
+        terminal.type("1")
+        terminal.expect("place their three figures")
+        terminal.expect("> ")
+        terminal.press("\x03\r")  # Ctrl-C, and Enter, since readline sleeps through a signal at the very first moment
+        terminal.expect("Goodbye. This match has not been saved.")
+        assert terminal.end() == 130
+        assert "Traceback" not in terminal.seen
 
 
 def test_nobody_waits_for_a_document_that_is_not_coming():
-    terminal = Terminal("legal")
-    assert terminal.close() == 2
-    assert "expected a file, a game or a document on standard input, got nothing" in terminal.seen
+    with Terminal("legal") as terminal:
+        assert terminal.end() == 2
+        assert "expected a file, a game or a document on standard input, got nothing" in terminal.seen
 
 
 def test_a_terminal_lists_legal_moves_in_columns_and_with_numbers():
-    terminal = Terminal("legal", "niwa", columns=120)
-    assert terminal.close() == 0
-    rows = [line for line in terminal.seen.splitlines() if "G:" in line]
-    assert len(rows) == 30
-    assert "120" in rows[-1]
+    with Terminal("legal", "niwa", columns=120) as terminal:
+        assert terminal.end() == 0
+        rows = [line for line in terminal.seen.splitlines() if "G:" in line]
+        assert len(rows) == 24
+        assert "120" in rows[-1]
 
 
 def test_the_installed_command_speaks_the_language_of_the_locale():

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import track
 
 from engawa.cli.matches import read_match
 from engawa.cli.parameters import AsJson, Source, read_number
@@ -34,7 +33,9 @@ def perft(
     counts: list[int] = []
     divided: dict[str, int] = {}
     for plies in range(1, deepest + 1):
-        divided = counter.divide(plies, large=bool(counts) and counts[-1] > LARGE)
+        large = bool(counts) and counts[-1] > LARGE
+        rows = counter.divide(plies, large)
+        divided = dict(screen.watch(rows, len(counter.firsts), "cli-counting", plies=plies) if large else rows)
         counts.append(sum(divided.values()))
         if not json and not divide:
             print(f"{plies:>3} {counts[-1]:>20}", flush=True)
@@ -57,15 +58,13 @@ class Counter:
         outcomes = [text for text, _ in match.outcomes() or []]
         self.firsts = {text: self._after(match, text) for text in outcomes or match.legal()}
 
-    def divide(self, depth: int, large: bool) -> dict[str, int]:
+    def divide(self, depth: int, large: bool) -> Iterator[tuple[str, int]]:
         """Every first ply, and how many sequences of *depth* plies begin with it; where it is *large*, compiled."""
         module = self.game.bound(kernels)
         life = forge(module, "perft") if large else interpreted(module)
         b = life.enter(self.board)
-        bar = Console(stderr=True)
-        shown = large and bar.is_terminal
-        firsts = track(self.firsts.items(), console=bar, transient=True, disable=not shown)
-        return {text: self._count(life, b, s, depth - 1) for text, s in firsts}
+        for text, s in self.firsts.items():
+            yield text, self._count(life, b, s, depth - 1)
 
     def _count(self, life: Life, b: Any, s: Any, depth: int) -> int:
         size = self.game.kernels.MAX_ACTIONS

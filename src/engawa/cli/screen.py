@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
+from contextlib import AbstractContextManager
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.style import Style
@@ -13,6 +14,8 @@ from rich.text import Text
 
 from engawa.core.match import Match
 from engawa.core.messages import say
+
+T = TypeVar("T")
 
 WIDEST = 100  # columns of running text
 GAP = 3  # columns between columns
@@ -45,9 +48,8 @@ class Screen:
 
     def __init__(self, lang: str, colour: bool = True) -> None:
         self.lang = lang
-        self.console = Paper(
-            color_system="auto" if colour else None, highlight=False, markup=False, emoji=False, legacy_windows=False
-        )
+        self.console = Paper(color_system="auto" if colour else None, highlight=False, markup=False, emoji=False)
+        self.aside = Console(color_system="auto" if colour else None, stderr=True)  # for what is there only meanwhile
 
     @property
     def width(self) -> int:
@@ -86,7 +88,7 @@ class Screen:
     def columns(self, cells: Sequence[tuple[str, str]], most: int | None = None, indent: int = 2) -> bool:
         """Cells of a quiet and a plain part, down one column after another; False if *most* rows do not take all."""
         widths = [max(len(cell[part]) for cell in cells) for part in (0, 1)]
-        across = max(1, (self.width - indent + GAP) // (sum(widths) + 1 + GAP))
+        across = max(1, (self.console.width - indent + GAP) // (sum(widths) + 1 + GAP))
         down = -(-len(cells) // across)
         shown = cells if most is None or down <= most else cells[: most * across]
         rows = -(-len(shown) // across)
@@ -107,6 +109,17 @@ class Screen:
             self._line(line)
         if self.is_terminal and wide > self.console.width:
             self.write(self.say("cli-too-narrow", wide=wide, columns=self.console.width), "refused")
+
+    def wait(self, key: str, /, **facts: Any) -> AbstractContextManager[Any]:
+        """A line that is there while something takes its time."""
+        return self.aside.status(self.say(key, **facts))
+
+    def watch(self, items: Iterable[T], total: int, key: str, /, **facts: Any) -> Iterable[T]:
+        """The items as they come, and meanwhile a bar."""
+        from rich.progress import track
+
+        quiet = not self.aside.is_terminal
+        return track(items, self.say(key, **facts), total, console=self.aside, transient=True, disable=quiet)
 
     def document(self, value: Any) -> None:
         """One JSON document."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 import engawa
 from engawa import catalogue
@@ -60,7 +59,7 @@ def warm(ctx: typer.Context, games: Keys = None) -> None:
         return
     for game in chosen:
         for module, entry in TWINS:
-            with Console(stderr=True).status(screen.say("cli-warming", game=game.title, twin=entry)):
+            with screen.wait("cli-warming", game=game.title, twin=entry):
                 forge(game.bound(module), entry)
             screen.tell("cli-warm-now", game=game.title, twin=entry)
 

@@ -164,6 +164,13 @@ class Table:
             clock=self.clock(match=match),
         )
 
+    def back(self, plies: int) -> Match:
+        """A match of its own that stands so many plies back."""
+        walk = self.match.copy()
+        for _ in range(plies):
+            walk.undo()
+        return walk.copy()  # undoing gives back a state that the match at the table still has
+
     def snapshot(self, viewer: Viewer, seats: list[wire.SeatInfo]) -> wire.Snapshot:
         """All that a viewer may know."""
         return wire.Snapshot(
@@ -190,9 +197,7 @@ class Table:
 
     def frames(self, viewer: Viewer) -> list[wire.Frame]:
         """Every position from the start on, as a viewer may know it."""
-        walk = self.match.copy()
-        while walk.ply:
-            walk.undo()
+        walk = self.back(self.match.ply)
         frames = [wire.Frame(entry=None, position=walk.view(self._eyes(viewer, walk.to_act)))]
         for ply in self.match.plies:
             walk.play(ply.text)

@@ -370,9 +370,7 @@ class Tables:
         missed = [event for event in await self.store.events(table.id, number) if event.number < table.number]
         if any(event.type not in (*PLIES, "chat") for event in missed):
             return [table.snapshot(viewer, live.seats())]
-        walk = table.match.copy()
-        for _ in range(sum(event.type in PLIES for event in missed)):
-            walk.undo()
+        walk = table.back(sum(event.type in PLIES for event in missed))
         messages: list[BaseModel] = []
         for event in missed:
             if event.type == "chat":

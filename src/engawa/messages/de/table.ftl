@@ -21,7 +21,7 @@ web-play-bot = Sofort gegen einen Bot spielen
 web-invite = Einladen
 web-one-screen = Ein Bildschirm
 web-soon = Dieses Spiel steht noch nicht auf dem Tisch.
-web-title-soon = { $title }, kommt bald
+web-not-yet = noch nicht
 
 # Eine Partie anlegen
 
@@ -205,7 +205,6 @@ web-setting-notify-hint = Wenn ich am Zug bin und diese Seite im Hintergrund lie
 web-home = Zu den Spielen
 web-back = Zurück
 web-close = Schließen
-web-skip = Zum Inhalt
 web-not-found = Hier liegt nichts
 web-not-found-hint = Diese Seite gibt es nicht. Die Spiele liegen einen Schritt zurück.
 web-unreachable = Der Tisch ist nicht erreichbar.

@@ -21,7 +21,7 @@ web-play-bot = Play now against a bot
 web-invite = Invite by link
 web-one-screen = One screen
 web-soon = This game is not on the table yet.
-web-title-soon = { $title }, coming soon
+web-not-yet = not yet
 
 # Making a match
 
@@ -205,7 +205,6 @@ web-setting-notify-hint = When it is my turn and this page is in the background
 web-home = To the games
 web-back = Back
 web-close = Close
-web-skip = Skip to the content
 web-not-found = Nothing lies here
 web-not-found-hint = This page does not exist. The games are one step back.
 web-unreachable = The table cannot be reached.

@@ -1,0 +1,61 @@
+"""A search is the same, interpreted and compiled."""
+
+import pytest
+from search import cups, stones, thicket
+from search.shelf import POSITIONS, generator, search
+
+from engawa.core.forge.declare import is_kernel
+from engawa.core.forge.lint import complaints, unannotated
+from engawa.search import Searcher, is_ready, shares, tree, uct
+from engawa.search import chance as luck
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("depth", [0, 3])
+def test_the_same_seed_and_budget_find_the_same_in_both_lives(name, depth):
+    game, players, b, s = POSITIONS[name]
+    found, words = [], []
+    for compiled in (False, True):
+        searcher = Searcher(game, players, compiled=compiled, nodes=3000)
+        assert searcher.life.compiled == compiled
+        rng = generator(3)
+        found.append(searcher.search(b, s, 0, rng, simulations=400, depth=depth))
+        words.append(rng)
+    assert found[0] == found[1]
+    assert words[0] == words[1]
+    assert found[0].simulations == 400
+    assert is_ready(game)
+
+
+def test_another_seed_finds_something_else():
+    game, players, b, s = POSITIONS["lanterns"]
+    one, other = (search(game, b, s, players=players, seed=seed, simulations=300) for seed in (1, 2))
+    assert one != other
+
+
+@pytest.mark.parametrize("module", [uct, tree, luck, shares, thicket, cups, stones])
+def test_kernels_keep_to_what_both_lives_read_alike(module):
+    kernels = [value for value in vars(module).values() if is_kernel(value)]
+    assert kernels
+    for function in kernels:
+        assert complaints(function) == []
+        assert unannotated(function) == []
+
+
+class Strict(list):
+    """A list that knows no index below zero: where an index says that there is no node, nothing may be read."""
+
+    def __getitem__(self, index):
+        assert index >= 0
+        return super().__getitem__(index)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("nodes", [0, 20, 400])
+def test_nothing_outside_the_buffers_is_touched(name, nodes):
+    game, players, b, s = POSITIONS[name]
+    strict = Searcher(game, players, compiled=False, nodes=nodes)
+    for buffer in ("_nodes", "_worth", "_path", "_out", "_weights", "_shares"):
+        setattr(strict, buffer, Strict(getattr(strict, buffer)))
+    found = strict.search(b, s, 0, generator(), simulations=200)
+    assert found == search(game, b, s, players=players, view=0, nodes=nodes, simulations=200)

@@ -1,0 +1,45 @@
+"""Real servers on real stores: one that lets tests hurry, and one with the limits that everybody gets."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.serve import Server
+from store.conftest import postgresql  # noqa: F401
+
+FAST = {name: [1e6, 1_000_000] for name in ("requests", "messages", "chat")}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that hurries nobody and stops nobody."""
+    yield from running(tmp_path_factory.mktemp("server"), limits=FAST)
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that everybody gets, and no patience with leavers."""
+    yield from running(tmp_path_factory.mktemp("strict"), patience=0.0)
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Makes servers of a test's own, not started yet."""
+    made: list[Server] = []
+
+    def make(address: str | Path | None = None, **settings: Any) -> Server:
+        server = Server(address or tmp_path / "matches.db", tmp_path / f"log{len(made)}", limits=FAST, **settings)
+        made.append(server)
+        return server
+
+    yield make
+    for server in made:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
+    server = Server(folder / "matches.db", folder / "log", **settings).start()
+    yield server
+    server.stop()

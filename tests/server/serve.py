@@ -1,0 +1,84 @@
+"""A real server in a process of its own. `Server` starts one; run as a script, this file is one."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+TESTS = Path(__file__).parents[1]
+PATIENT = 30.0  # seconds after which a test gives up on something that should have come
+
+
+class Server:
+    """A server on the store at *address*; Lanterns is on its shelf too. Bots move at once."""
+
+    def __init__(self, address: str | Path, log: Path, **settings: Any) -> None:
+        self.address = str(address)
+        self.log = log
+        self.settings = {"pace": 0.0, **settings}
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-W", "error", __file__, self.address, json.dumps(self.settings)]
+        environment = os.environ | {"PYTHONPATH": str(TESTS)}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        assert self.process.stdout is not None
+        port = self.process.stdout.readline()
+        assert port, self.log.read_text()
+        self.host = f"127.0.0.1:{port.strip()}"
+        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENT)
+        return self
+
+    def stop(self) -> None:
+        """End it as a service is ended. Whatever it had to complain about fails the test."""
+        self._end(signal.SIGTERM)
+        complaints = self.log.read_text()
+        assert not complaints, complaints
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, by: signal.Signals) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.http.close()
+        self.process.send_signal(by)
+        self.process.wait(PATIENT)
+        self.process.stdout.close()
+
+
+def main(address: str, settings: dict[str, Any]) -> None:
+    import socket
+
+    import uvicorn
+
+    from engawa.server.app import create_app
+    from engawa.server.limits import Limits, Rate
+
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+
+    class Announced(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets=sockets)
+            print(listening.getsockname()[1], flush=True)
+
+    given = {name: Rate(*value) if isinstance(value, list) else value for name, value in settings.pop("limits").items()}
+    app = create_app(address, limits=Limits(**given), **settings)
+    Announced(uvicorn.Config(app, log_level="warning", ws_max_size=64 * 1024)).run(sockets=[listening])
+
+
+if __name__ in ("__main__", "__mp_main__"):  # where bots think, Lanterns has to be known too
+    from engawa import catalogue
+
+    catalogue.MODULES["lanterns"] = "toys.lanterns"
+
+if __name__ == "__main__":
+    main(sys.argv[1], {"limits": {}} | json.loads(sys.argv[2]))

@@ -1,0 +1,125 @@
+"""Clocks follow from the times of the moves, so the tests give the times; nobody waits."""
+
+import asyncio
+import time
+
+import pytest
+from server.people import link, make, sit
+
+from engawa.core.fairness import seed_of
+from engawa.server.table import Table
+from engawa.store import Draft, Event, Store
+
+HEADER = {
+    "game": "niwa",
+    "options": {"garden": "compact"},
+    "seats": [{"kind": "me", "name": None, "bot": None}, {"kind": "link", "name": None, "bot": None}],
+    "clock": {"seconds": 100, "increment": 5},
+    "commitment": "",
+    "start": None,
+}
+PLACING = ["G:h4 Y:h5 O:i3", "G:c6 Y:c5 O:b7"]
+
+
+class Told:
+    """A table that is told events with times."""
+
+    def __init__(self, header=HEADER):
+        self.table = Table.begun("m", header, seed_of(1))
+
+    def event(self, type, at, **body):
+        self.table.follow(Event("m", self.table.number, type, body, at))
+
+    def moves(self, *times):
+        for at in times:
+            match = self.table.match
+            text = PLACING[match.ply] if match.ply < 2 else match.legal()[0]
+            self.event("move", at, text=text)
+
+    def clock(self, now):
+        return self.table.clock(now)
+
+
+def test_without_a_clock_there_is_none():
+    assert Told(HEADER | {"clock": None}).clock(0) is None
+
+
+def test_a_clock_runs_from_the_first_move_on():
+    told = Told()
+    assert told.clock(1000).model_dump() == {"left": [100, 100], "runs": None, "increment": 5}
+    told.moves(50)
+    assert told.clock(60).left == [90, 105]
+    assert told.clock(60).runs == 0
+
+
+def test_time_is_added_with_every_turn_not_with_every_part_of_one():
+    told = Told()
+    told.moves(0, 10)  # both place; seat 0 is to act again
+    assert told.clock(10).left == [90, 105]
+    told.moves(12)
+    assert told.table.match.to_act == 0
+    assert told.clock(12).left == [88, 105]
+    while told.table.match.to_act == 0:
+        told.moves(20)
+    assert told.clock(20).left == [85, 105]
+    assert told.clock(31).left == [85, 94]
+
+
+def test_taking_back_gives_the_time_of_the_others_back_but_not_ones_own():
+    told = Told()
+    told.moves(0, 10, 30)
+    told.event("undo", 40, plies=1, seat=0)
+    assert told.clock(40).left == [60, 105]
+
+
+def test_a_clock_that_has_run_out_says_so():
+    told = Told()
+    told.moves(0)
+    assert told.clock(100.0).left[0] == 0
+    assert told.table.time_is_up(0)
+    assert not told.table.time_is_up(1)
+
+
+def test_no_clock_runs_when_the_match_is_over():
+    told = Told()
+    while told.table.match.to_act is not None:
+        told.event("move", 0.0, text=told.table.match.legal()[-1])
+    assert told.clock(1e9).runs is None
+    assert min(told.clock(1e9).left) >= 100
+
+
+@pytest.mark.parametrize("ago", [10.0, 1000.0])
+def test_whose_time_is_up_may_be_replaced_by_a_bot_though_they_are_there(servers, tmp_path, ago):
+    server = servers().start()
+    made = make(server, "me", "link", clock={"seconds": 60, "increment": 2})
+
+    async def long_ago() -> None:
+        async with await Store.open(tmp_path / "matches.db") as store:
+            at = time.time() - ago
+            drafts = [Draft("move", {"by": 1 - i, "text": text}, at) for i, text in enumerate(PLACING)]
+            await store.append(made["match"], 0, drafts)
+
+    server.stop()
+    asyncio.run(long_ago())
+    server.start()
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        clock = bea.standing["clock"]
+        assert clock["runs"] == 0
+        assert clock["left"][1] == 62
+        bea.say("replace", seat=0)
+        if ago < 60:
+            assert bea.hear("refused")["code"] == "not-possible"
+            return
+        assert clock["left"][0] < 0
+        bea.wait_for_turn()  # the bot has played seat 0's turn
+        ada.say("move", number=bea.standing["number"], text="stop")
+        assert ada.hear("refused")["code"] == "not-yours"
+
+
+def test_chance_before_the_first_move_costs_nobody_time(server):
+    made = make(server, "me", "me", game="lanterns", clock={"seconds": 60})
+    with sit(server, made["match"], made["token"]) as both:
+        assert both.standing["clock"] == {"left": [60.0, 60.0], "runs": None, "increment": 0}
+        both.move("roll")
+        both.hear("played")
+        assert both.standing["clock"]["runs"] == 0

@@ -1,0 +1,176 @@
+/**
+ * What a game folder gives the table, and what the table gives it.
+ *
+ * `games/<key>/index.ts` default-exports a `GameFolder`. The table owns the page: status line, player strips, dock, log,
+ * chat, toasts, undo, clocks, sounds, keyboard shortcuts U, L, ? and the command box. The game owns the board: it draws a
+ * position, marks what can be acted on, and reports moves as text. It knows no rules: `legal` is all it may rely on.
+ *
+ * For the game's files:
+ *  - text: `import { say, language } from "../../lib/i18n.svelte"`; `say("key", {fact: 1})` is reactive in markup. Keys come
+ *    from src/engawa/messages/<lang>/: table.ftl, and the files whose name begins with the game's key (niwa.ftl, niwa-….ftl);
+ *  - colours: the custom properties of LOOK.md (`--paper`, `--ink-2`, `--moss`, …, seats `--seat-0` … `--seat-5`), set on
+ *    `:root` for the theme in use, which is also told as `data-theme="light|dark"` on the root element. A game adds its own
+ *    (`--niwa-sand` …) in its own CSS file, under `:root` and `:root[data-theme="dark"]`;
+ *  - requests: `import { api } from "../../lib/api"` (`api.checkOptions(key, wish)` and the like);
+ *  - links: `import { go, href } from "../../lib/router.svelte"`; `#/rules/niwa/NI-6`, `#/new/niwa?options=<JSON>`;
+ *  - the garden builder is the page `#/garden-builder`, component `routes/garden-builder/GardenBuilder.svelte` (loaded when
+ *    opened). It hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
+ */
+import type { Component } from "svelte";
+import type { Document, LogEntry, OptionsChecked, Standing } from "../lib/wire";
+
+export type { Document, LogEntry, OptionsChecked, Standing };
+export type Language = "en" | "de";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+/** Numbers and texts that a message mentions. */
+export type Facts = Record<string, string | number>;
+
+/** A message of the catalogue. */
+export interface Message {
+  key: string;
+  facts?: Facts;
+}
+
+/**
+ * What board, dock and strips of one open match share: the chosen piece, the preselected receiver, … . The game makes it
+ * once per opened match with `session()` (a class with `$state` fields in a .svelte.ts file) and types it as it likes.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Session = any;
+
+/** Given to Board and Dock. Everything is what the viewer may know; nothing here is to be changed. */
+export interface BoardProps {
+  /** What never changes in the match: geometry and the like, as `Snapshot.board`. */
+  board: Document;
+  options: Document;
+  position: Document;
+  /** The position before `entry`, and the move that led from it: animate from one to the other. null: draw at once. */
+  previous: Document | null;
+  entry: LogEntry | null;
+  /** Move texts that the viewer may play now; empty when it is not theirs or the position is of the past. */
+  legal: string[];
+  /** The viewer's seats: none for a spectator, several on one screen. */
+  yours: number[];
+  /** The seat at whose side the viewer sits: their base is near. Follows the turn on one screen if so set. */
+  near: number;
+  toAct: number | "chance" | null;
+  /** The last turn of somebody else (all its plies, oldest first): to be marked as the last move. */
+  lastMoves: LogEntry[];
+  /** Names to be shown, by seat; never empty. */
+  seatNames: string[];
+  speed: Speed;
+  /** Grows when the viewer taps to skip: bring a running animation to its end. */
+  skips: number;
+  /** Field names on the board. */
+  labels: boolean;
+  /** A position of the past or of a replay: nothing can be acted on. */
+  frozen: boolean;
+  session: Session;
+  /** Play a move. Only texts of `legal`. */
+  onmove: (text: string) => void;
+  /** Somebody tried something impossible: a move text as close as possible to what was meant. The table says why not. */
+  onwhy: (text: string) => void;
+  /** Say something short near the dock without asking the server, such as "choose who gets the bead". */
+  onhint?: (message: Message) => void;
+  /** The animation of `entry` has come to rest (call it at once if there is none). The next move is shown after it. */
+  onrest: () => void;
+}
+
+/**
+ * Given to Strip, in the player's panel: `strip` is one line of 44 px on the phone, `panel` is the column of the desktop. In a
+ * panel, an element with the class `corner` is put at the top right, on the line of the name.
+ */
+export interface StripProps {
+  board: Document;
+  position: Document;
+  seat: number;
+  size: "strip" | "panel";
+  toAct: number | "chance" | null;
+  yours: number[];
+  /** Can the pieces here be tapped, as those on the board? */
+  frozen: boolean;
+  legal: string[];
+  session: Session;
+}
+
+/** The plies of one turn, to be told as one plain sentence with the player's name; pictures in it need an alt text. */
+export interface SentenceProps {
+  entries: LogEntry[];
+  /** The player's name, or the word for chance. */
+  name: string;
+  by: number | "chance";
+  language: Language;
+  /** The position before the first entry, where known. */
+  before: Document | null;
+}
+
+/** The part of the set-up page that is about this game. It changes options only by `onoptions`. */
+export interface SetUpProps {
+  options: Document;
+  /** What the server said to the options: complete options, the board, or problems. null while asking. */
+  checked: OptionsChecked | null;
+  onoptions: (options: Document) => void;
+}
+
+/** Statistics of a match on its end screen. */
+export interface StatisticsProps {
+  board: Document;
+  position: Document;
+  log: LogEntry[];
+  seatNames: string[];
+}
+
+/** A button of the dock. The table draws it beside undo, last move and log (on the phone there is room for two). */
+export interface DockAction {
+  id: string;
+  /** Message key of the label. */
+  label: string;
+  /** Inner markup of a 24 × 24 stroke icon, such as `<path d="…"/>`. */
+  icon: string;
+  /** A letter that does the same on the keyboard; not u, l, g, m. */
+  shortcut?: string;
+  enabled: boolean;
+  /** Switched on, as a mode. */
+  pressed?: boolean;
+  run: () => void;
+}
+
+/** What the viewer is told about where the match stands. */
+export interface StatusAsked {
+  standing: Standing;
+  yours: number[];
+  seatNames: string[];
+  session: Session;
+}
+
+export interface GameFolder {
+  key: string;
+  /** Inner markup of a 48 × 48 icon. */
+  icon: string;
+  Board: Component<BoardProps>;
+  /** One row above the buttons on the phone, left of them on the desktop: a choice such as the receiver's switch. */
+  Dock?: Component<BoardProps>;
+  Strip?: Component<StripProps>;
+  Sentence?: Component<SentenceProps>;
+  SetUp?: Component<SetUpProps>;
+  Statistics?: Component<StatisticsProps>;
+  /** New shared state for one opened match. */
+  session?: () => Session;
+  /** What is asked of the player to act, or why the match is over: the second half of the status line. */
+  status: (asked: StatusAsked) => Message;
+  /** "Turn 13", beside whose turn it is. */
+  progress?: (position: Document) => Message | null;
+  /** Buttons of the game. Read in a $derived, so that it follows the session. */
+  actions?: (props: BoardProps) => DockAction[];
+  /** Where a seat's pieces are, in words, for the screen reader. */
+  describe?: (board: Document, position: Document, seat: number, language: Language) => string;
+  /** A legal move in words, for the list of legal moves. Without it the notation is read. */
+  sayMove?: (text: string, position: Document, language: Language) => string;
+  /** The sound of a move; without it every move sounds the same. */
+  soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place";
+  /** Does this entry end a turn although the same seat goes on? Without it, plies of one seat are one turn. */
+  endsTurn?: (entry: LogEntry) => boolean;
+  /** Colour of a seat's sign (CSS), where the game has its own rather than the table's six. The shape stays ● ■ ▲ ◆ ★ ⬢. */
+  seatColour?: (seat: number) => string;
+}

@@ -1,0 +1,41 @@
+/** Niwa's folder for the table. */
+import "./niwa.css";
+import type { GameFolder } from "../contract";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { gardenOf } from "./garden";
+import { parseMove } from "./notation";
+import type { PositionDocument } from "./position";
+import Sentence from "./Sentence.svelte";
+import { NiwaSession } from "./session.svelte";
+import SetUp from "./SetUp.svelte";
+import Statistics from "./Statistics.svelte";
+import { actions, progress, status } from "./status";
+import Strip from "./Strip.svelte";
+import { describe, moveWords } from "./words";
+
+const niwa: GameFolder = {
+  key: "niwa",
+  icon:
+    '<path d="M24 6 39.500 15v18L24 42 8.500 33V15z" fill="none" stroke="currentColor" stroke-width="3"/>' +
+    '<circle cx="24" cy="24" r="6" fill="currentColor"/>',
+  Board,
+  Dock,
+  Strip,
+  Sentence,
+  SetUp,
+  Statistics,
+  session: () => new NiwaSession(),
+  status,
+  progress,
+  actions,
+  describe: (board, position, seat) => describe(gardenOf(board), position as unknown as PositionDocument, seat),
+  sayMove: (text, position) => moveWords(text, position as unknown as PositionDocument),
+  soundOf: ({ text }) => {
+    const kind = parseMove(text)?.kind;
+    return kind === "jump" || kind === "place" ? kind : "move";
+  },
+  seatColour: (seat) => `var(--niwa-${seat === 0 ? "pink" : "blue"})`,
+};
+
+export default niwa;

@@ -1,0 +1,147 @@
+/** How a move looks while it happens: a figure travels its line, then the bead hops. */
+import type { Speed } from "../contract";
+import type { Colour } from "./garden";
+import { parseMove } from "./notation";
+import { beadsOf, COLOURS, fieldOf, type FigureName, figuresOf, type PositionDocument, topOf } from "./position";
+import { HEAD, landing, stackOf } from "./stack";
+import type { Point, View } from "./view";
+
+/** Milliseconds: a field walked, a jump, a hop of a bead, a figure put down. */
+const WALK = 130;
+const JUMP = 260;
+const HOP = 220;
+const DROP = 150;
+const PACE: Record<Speed, number> = { off: 0, fast: 0.6, normal: 1, slow: 2 };
+
+export interface Script {
+  figure: FigureName | null;
+  from: string;
+  to: string;
+  /** How high a jump goes, in radii. */
+  arc: number;
+  travel: number;
+  bead: { colour: Colour; giver: FigureName; receiver: FigureName } | null;
+  hop: number;
+  placed: FigureName[];
+  drop: number;
+  length: number;
+}
+
+export interface Drawn {
+  figure: FigureName;
+  x: number;
+  y: number;
+  beads: string;
+  lift: number;
+  opacity: number;
+}
+
+export interface Frame {
+  figures: Drawn[];
+  bead: (Point & { colour: Colour }) | null;
+}
+
+/** What is to be seen of a move from *before*; null if nothing moves. */
+export function scriptOf(before: PositionDocument, text: string, by: number | "chance", speed: Speed): Script | null {
+  const move = parseMove(text);
+  const pace = PACE[speed];
+  if (!move || !pace || move.kind === "stop") return null;
+  const still: Script = {
+    figure: null, from: "", to: "", arc: 0, travel: 0, bead: null, hop: 0, placed: [], drop: 0, length: 0,
+  };
+  if (move.kind === "place") {
+    const placed = figuresOf(by === 1 ? 1 : 0);
+    return { ...still, placed, drop: DROP * pace, length: (DROP + DROP * COLOURS.length) * pace };
+  }
+  if (move.kind === "jump") {
+    const { figure, from, to } = move;
+    return { ...still, figure, from, to, arc: 0.9, travel: JUMP * pace, length: JUMP * pace };
+  }
+  const colour = topOf(before, move.figure);
+  const bead = colour ? { colour, giver: move.figure, receiver: move.receiver } : null;
+  if (move.kind === "transfer") return { ...still, bead, hop: HOP * 1.3 * pace, length: HOP * 1.3 * pace };
+  const { figure, from, to } = move;
+  return { ...still, figure, from, to, travel: WALK * pace, bead, hop: HOP * pace, length: (WALK + HOP) * pace };
+}
+
+/** Feet are below the middle of a field, and a figure is a little larger than the field's radius. */
+export const GROWN = 1.08;
+export const feet = ({ x, y }: Point, s: number): Point => ({ x, y: y + 0.753 * s });
+
+/** The picture at rest. */
+export function atRest(position: PositionDocument, view: View): Frame {
+  const figures = Object.entries(position.figures).map(([figure, [field, beads]]) => ({
+    figure, ...feet(view.at(field), view.s), beads, lift: 0, opacity: 1,
+  }));
+  return { figures: backToFront(figures), bead: null };
+}
+
+/** The picture *time* milliseconds after the beginning. */
+export function frameAt(
+  script: Script,
+  time: number,
+  before: PositionDocument,
+  after: PositionDocument,
+  view: View,
+): Frame {
+  if (script.placed.length) return dropping(script, time, after, view);
+  const going = ease(script.travel ? Math.min(1, time / script.travel) : 1);
+  const hopping = time > script.travel && script.hop ? ease(Math.min(1, (time - script.travel) / script.hop)) : 0;
+  const { figures } = atRest(before, view);
+  for (const drawn of figures) {
+    if (drawn.figure === script.figure) {
+      const [a, b] = [view.at(script.from), view.at(script.to)].map((point) => feet(point, view.s));
+      drawn.x = a!.x + (b!.x - a!.x) * going;
+      drawn.y = a!.y + (b!.y - a!.y) * going;
+      drawn.lift = script.arc * view.s * 4 * going * (1 - going);
+    }
+    if (hopping && drawn.figure === script.bead?.giver) drawn.beads = drawn.beads.slice(0, -1);
+  }
+  return { figures: backToFront(figures), bead: hopping ? flying(script, hopping, before, figures, view) : null };
+}
+
+function flying(script: Script, hopping: number, before: PositionDocument, figures: Drawn[], view: View) {
+  const { colour, giver, receiver } = script.bead!;
+  const [from, to] = [giver, receiver].map((name) => figures.find(({ figure }) => figure === name)!);
+  const k = GROWN * view.s;
+  const begin = { x: from!.x, y: from!.y + k * (stackOf(beadsOf(before, giver)).at(-1)?.y ?? HEAD) };
+  const end = { x: to!.x, y: to!.y + k * landing(beadsOf(before, receiver)) };
+  const height = 0.6 * view.s + 0.12 * Math.hypot(end.x - begin.x, end.y - begin.y);
+  return {
+    colour,
+    x: begin.x + (end.x - begin.x) * hopping,
+    y: begin.y + (end.y - begin.y) * hopping - height * 4 * hopping * (1 - hopping),
+  };
+}
+
+function dropping(script: Script, time: number, after: PositionDocument, view: View): Frame {
+  const { figures } = atRest(after, view);
+  for (const drawn of figures) {
+    const turn = script.placed.indexOf(drawn.figure);
+    if (turn < 0) continue;
+    const done = ease(Math.max(0, Math.min(1, time / script.drop - turn)));
+    drawn.lift = (1 - done) * 0.7 * view.s;
+    drawn.opacity = done;
+  }
+  return { figures, bead: null };
+}
+
+/** Whoever stands farther away is drawn first. */
+const backToFront = (figures: Drawn[]): Drawn[] => figures.sort((one, other) => one.y - other.y);
+const ease = (t: number): number => 1 - (1 - t) ** 2;
+
+/** The fields that the last moves led over, one list a figure, and the beads that were passed. */
+export function trailOf(texts: string[], position: PositionDocument): { routes: string[][]; passes: [string, string][] } {
+  const routes = new Map<string, string[]>();
+  const passes: [string, string][] = [];
+  for (const move of texts.map(parseMove)) {
+    if (move?.kind === "cross" || move?.kind === "jump") {
+      routes.set(move.figure, [...(routes.get(move.figure) ?? [move.from]), move.to]);
+    }
+    if (move?.kind === "transfer") {
+      const [from, to] = [fieldOf(position, move.figure), fieldOf(position, move.receiver)];
+      if (from && to) passes.push([from, to]);
+    }
+  }
+  return { routes: [...routes.values()], passes };
+}

@@ -1,0 +1,72 @@
+/** Requests to the table that served this page. */
+import type {
+  Document, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
+} from "./wire";
+
+/** A request that the table refused, in the one shape of refusals. */
+export class Refusal extends Error {
+  constructor(
+    readonly refused: Refused,
+    readonly status: number,
+  ) {
+    super(refused.reason.en);
+  }
+}
+
+/** An address under the page's own base, wherever a proxy put it. */
+export function apiUrl(path: string): URL {
+  return new URL(`api/${path}`, new URL(".", document.baseURI));
+}
+
+export function socketUrl(match: string): string {
+  const url = apiUrl(`matches/${encodeURIComponent(match)}/socket`);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+let shelf: Promise<GameCard[]> | null = null;
+
+export const api = {
+  games(): Promise<GameCard[]> {
+    shelf ??= get<GameCard[]>("games").catch((error: unknown) => {
+      shelf = null;
+      throw error;
+    });
+    return shelf;
+  },
+  rules: (key: string) => get<RulesPage>(`games/${key}/rules`),
+  checkOptions: (key: string, wish: OptionsWish) => post<OptionsChecked>(`games/${key}/options`, wish),
+  make: (wish: NewMatch) => post<MatchMade>("matches", wish),
+  rematch: (match: string, token: string) => post<MatchMade>(`matches/${match}/rematch`, {}, token),
+  record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),
+  replay: (match: string, token: string) => get<Replay>(`matches/${match}/replay`, token),
+  replayOf: (record: unknown) => post<Replay>("replay", record),
+};
+
+function get<T>(path: string, token?: string): Promise<T> {
+  return ask<T>(path, { headers: headers(token) });
+}
+
+function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const type = { "Content-Type": "application/json" };
+  return ask<T>(path, { method: "POST", headers: { ...headers(token), ...type }, body: JSON.stringify(body) });
+}
+
+function headers(token?: string): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(apiUrl(path), init).catch(() => null);
+  if (!response) throw new Refusal(unreachable, 0);
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as T;
+  throw new Refusal(isRefused(body) ? body : { ...unreachable, code: "malformed" }, response.status);
+}
+
+function isRefused(body: unknown): body is Refused {
+  return typeof body === "object" && body !== null && "type" in body && body.type === "refused";
+}
+
+/** No answer, or none that can be read. Its words come from the catalogue (refusals.ts). */
+const unreachable: Refused = { type: "refused", code: "busy", clause: null, reason: { en: "", de: "" }, ply: null };

@@ -1,0 +1,62 @@
+/** What is known of a match, and how each message of the server changes it. Nothing here is about drawing. */
+import type { ChatEntry, Document, LogEntry, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
+
+/** What stays the same in a match. */
+export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "yours" | "commitment">;
+
+export interface Model {
+  match: Match;
+  seats: SeatInfo[];
+  standing: Standing;
+  log: LogEntry[];
+  chat: ChatEntry[];
+  /** Positions seen so far by ply: 0 is the start, n follows the entry of ply n-1. */
+  positions: ReadonlyMap<number, Document>;
+  /** Of the next event: chat and changes of seats count too. */
+  number: number;
+}
+
+/** The model after *message*, or null if something is missing in between. */
+export function heard(model: Model | null, message: ServerMessage): Model | null {
+  if (message.type === "snapshot") return fromSnapshot(message, model);
+  if (!model) return null;
+  switch (message.type) {
+    case "played":
+      if (message.entry.ply < model.standing.ply) return model; // told twice
+      if (message.entry.ply !== model.standing.ply) return null;
+      return at(message.standing, { ...model, log: [...model.log, message.entry] });
+    case "undone":
+      if (message.standing.ply > model.standing.ply) return null;
+      return at(message.standing, { ...model, log: model.log.filter((entry) => entry.ply < message.standing.ply) });
+    case "undo-asked":
+    case "undo-refused":
+      return at(message.standing, model);
+    case "presence":
+      return { ...model, seats: message.seats, number: Math.max(model.number, message.number) };
+    case "chat":
+      if (model.chat.some((entry) => entry.number === message.entry.number)) return model;
+      return { ...model, chat: [...model.chat, message.entry], number: Math.max(model.number, message.entry.number + 1) };
+    case "why":
+    case "refused":
+      return model;
+  }
+}
+
+function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {
+  const { match, game, title, options, board, yours, commitment, seats, standing, log, chat } = snapshot;
+  const kept = before && sameLog(before.log, log) ? before.positions : new Map<number, Document>();
+  const positions = new Map([...kept].filter(([ply]) => ply <= standing.ply)).set(standing.ply, standing.position);
+  const about = { match, game, title, options, board, yours, commitment };
+  return { match: about, seats, standing, log, chat, positions, number: standing.number };
+}
+
+function at(standing: Standing, model: Model): Model {
+  const positions = new Map([...model.positions].filter(([ply]) => ply < standing.ply));
+  positions.set(standing.ply, standing.position);
+  return { ...model, standing, positions, number: Math.max(model.number, standing.number) };
+}
+
+/** Is the one log the beginning of the other? */
+function sameLog(before: LogEntry[], now: LogEntry[]): boolean {
+  return before.every((entry, index) => index >= now.length || now[index]?.text === entry.text);
+}

@@ -1,0 +1,24 @@
+/** What people and bots are called where their seat has no name of its own. */
+import { has, say } from "./i18n.svelte";
+import type { SeatInfo } from "./wire";
+
+/** Names by seat, never empty: a lone person without one is a guest, several are told apart by letters. */
+export function namesOf(seats: Pick<SeatInfo, "seat" | "name" | "kind">[]): string[] {
+  const people = seats.filter((info) => info.kind !== "bot").length;
+  return seats.map((info) => info.name ?? (info.kind === "bot" ? say("web-bot") : people === 1 ? say("web-guest") : lettered(info.seat)));
+}
+
+/** The game's own word for a seat (Kokeshis), or a letter. */
+export function seatName(game: string, seat: number): string {
+  const key = `${familyOf(game)}-seat`;
+  return has(key) ? say(key, { seat }) : lettered(seat);
+}
+
+function lettered(seat: number): string {
+  return say("web-seat", { letter: "ABCDEFGHIJKL"[seat] ?? String(seat + 1) });
+}
+
+/** The first word of a game's key names its messages: nueby/jaeger is of the family nueby. */
+export function familyOf(game: string): string {
+  return game.split("/")[0] ?? game;
+}

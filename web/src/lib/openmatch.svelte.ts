@@ -1,0 +1,225 @@
+/** A match that is open in this page: what the server told, what is shown of it, and what the viewer does. */
+import type { GameFolder, Message } from "../games/contract";
+import { api, socketUrl } from "./api";
+import { device, speedInUse } from "./device.svelte";
+import { loadGame } from "./games";
+import { inLanguage, say } from "./i18n.svelte";
+import { heard, type Model } from "./model";
+import { namesOf } from "./names";
+import { Showing, type Step } from "./showing.svelte";
+import { MatchSocket, type Connection } from "./socket";
+import { wide } from "./wide.svelte";
+import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
+import type { ChatEntry, Document, LogEntry, Refused, ServerMessage } from "./wire";
+
+/** Something to be read near the status line: why a move is not possible, or a mishap. */
+export interface Notice {
+  text: string;
+  clause: string | null;
+  tone: "refused" | "hint";
+}
+
+interface Pending {
+  ply: number;
+  text: string;
+  tries: number;
+}
+
+const MOST_TRIES = 4;
+const PACE = 450;
+
+export class OpenMatch {
+  model = $state.raw<Model | null>(null);
+  /** What draws it, once it is loaded; false if this client has no such game. */
+  game = $state.raw<GameFolder | null | false>(null);
+  /** When the standing was told, to let a clock run on from it. */
+  heardAt = $state(0);
+  connection = $state<Connection>("connecting");
+  refused = $state.raw<Refused | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** A move that waits for "confirm my moves". */
+  wish = $state<string | null>(null);
+  /** A move on its way to the server. */
+  sending = $state(false);
+  showing = new Showing(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
+  onshown: (step: Step, idle: boolean) => void = () => undefined;
+  #socket: MatchSocket;
+  #pending: Pending | null = null;
+  #doubt = false;
+
+  standing = $derived(this.model?.standing ?? null);
+  yours = $derived(this.model?.match.yours ?? []);
+  names = $derived(this.model ? namesOf(this.model.seats) : []);
+  turns = $derived(turnsOf(this.model?.log ?? [], (entry) => (this.game && this.game.endsTurn?.(entry)) || false));
+  lastMoves = $derived(lastTurn(this.turns, this.standing?.to_act ?? null));
+  idle = $derived(!this.showing.busy && !this.showing.past);
+  legal = $derived(this.idle && !this.sending ? (this.standing?.legal ?? []) : []);
+  yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.#socket = new MatchSocket(socketUrl(id), token, {
+      known: () => (this.#doubt ? null : (this.model?.number ?? null)),
+      onmessage: (message) => this.#hear(message),
+      onconnection: (connection) => this.#connected(connection),
+    });
+  }
+
+  open(): void {
+    this.#socket.start();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.showing.close();
+  }
+
+  /** Play a move, after asking back if the viewer likes that. */
+  move = (text: string): void => {
+    if (!this.legal.includes(text)) return this.why(text);
+    if (device.settings.confirm && this.wish !== text) this.wish = text;
+    else this.#play(text);
+  };
+
+  confirm(yes: boolean): void {
+    const text = this.wish;
+    this.wish = null;
+    if (yes && text) this.#play(text);
+  }
+
+  why = (text: string): void => {
+    if (!this.#socket.send({ type: "why", text })) this.hint({ key: "web-reconnecting" });
+  };
+
+  hint = (message: Message): void => {
+    this.notice = { text: say(message.key, message.facts), clause: null, tone: "hint" };
+  };
+
+  undo = (): void => {
+    this.wish = null;
+    this.#socket.send({ type: "undo-request" });
+  };
+  answerUndo = (agree: boolean): void => void this.#socket.send({ type: "undo-answer", agree });
+  chat = (text: string): void => void this.#socket.send({ type: "chat", text });
+  rename = (seat: number, name: string): void => void this.#socket.send({ type: "name", seat, name });
+  replace = (seat: number): void => void this.#socket.send({ type: "replace", seat });
+
+  /** Show again what happened since the viewer's last turn. */
+  replayLast = async (): Promise<void> => {
+    const since = sinceTurnOf(this.turns, this.yours, this.standing?.to_act ?? null);
+    const steps = await Promise.all(since.map((entry) => this.stepOf(entry)));
+    this.showing.replay(steps.filter((step) => step !== null));
+    const now = this.standing;
+    if (now && steps.at(-1)?.ply !== now.ply) {
+      this.showing.push({ ply: now.ply, position: now.position, previous: null, entry: null });
+    }
+  };
+
+  /** Look at the position after an entry; null comes back to now. */
+  look = async (entry: LogEntry | null): Promise<void> => {
+    this.showing.look(entry && entry.ply + 1 !== this.standing?.ply ? await this.stepOf(entry) : null);
+  };
+
+  async stepOf(entry: LogEntry): Promise<Step | null> {
+    const [before, after] = [await this.#positionAt(entry.ply), await this.#positionAt(entry.ply + 1)];
+    return after ? { ply: entry.ply + 1, position: after, previous: before, entry } : null;
+  }
+
+  async #positionAt(ply: number): Promise<Document | null> {
+    const known = this.model?.positions.get(ply);
+    if (known || !this.model) return known ?? null;
+    const replay = await api.replay(this.id, this.token).catch(() => null);
+    if (!replay || !this.model) return null;
+    const positions = new Map(replay.frames.map((frame, index) => [index, frame.position]));
+    this.model = { ...this.model, positions: new Map([...positions, ...this.model.positions]) };
+    return this.model.positions.get(ply) ?? null;
+  }
+
+  #play(text: string): void {
+    this.notice = null;
+    this.#pending = { ply: this.standing?.ply ?? 0, text, tries: 0 };
+    this.#send();
+  }
+
+  /** Send the pending move; it goes out again after a lost connection, and is dropped once the match has gone on. */
+  #send(): void {
+    const pending = this.#pending;
+    if (!pending || !this.model) return;
+    if (this.model.standing.ply !== pending.ply || pending.tries >= MOST_TRIES) {
+      this.#pending = null;
+      this.sending = false;
+      return;
+    }
+    this.sending = true;
+    if (this.#socket.send({ type: "move", number: this.model.number, text: pending.text })) pending.tries += 1;
+  }
+
+  #connected(connection: Connection): void {
+    this.connection = connection;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "refused") return this.#hearRefusal(message);
+    if (message.type === "why") return this.#hearWhy(message.reason ? inLanguage(message.reason) : null, message.clause);
+    const before = this.model;
+    const model = heard(before, message);
+    if (!model) {
+      this.#doubt = true;
+      this.#socket.restart();
+      return;
+    }
+    this.#doubt = false;
+    this.model = model;
+    this.heardAt = Date.now();
+    if (!before) void loadGame(model.match.game).then((game) => (this.game = game ?? false));
+    this.#show(before, model, message);
+    // Somebody who comes back is told at least who is there: then a move that may have been lost goes out again.
+    const again = message.type === "presence" || message.type === "snapshot";
+    if (this.#pending && (again || model.standing.ply !== this.#pending.ply)) this.#send();
+    if (message.type === "chat") this.#hearChat(message.entry);
+    if (message.type === "undo-refused") this.hint({ key: "web-undo-refused", facts: { name: this.names[message.seat] ?? "" } });
+  }
+
+  #show(before: Model | null, model: Model, message: ServerMessage): void {
+    const { ply, position } = model.standing;
+    if (message.type === "played" && before !== model) {
+      const previous = before?.standing.position ?? null;
+      this.showing.push({ ply, position, previous, entry: message.entry });
+    } else if (message.type === "undone" || message.type === "snapshot") {
+      this.wish = null;
+      const shown = this.showing.step;
+      const same = before && shown?.ply === ply && before.log.at(-1)?.text === model.log.at(-1)?.text;
+      if (!same) this.showing.jump({ ply, position, previous: null, entry: null });
+    }
+  }
+
+  /** Where the log is not in sight, what others say is shown for a moment. */
+  #hearChat({ seat, text }: ChatEntry): void {
+    if (wide.current || !device.settings.chat || (seat !== null && this.yours.includes(seat))) return;
+    this.hint({ key: "web-said", facts: { name: seat === null ? say("web-spectator") : (this.names[seat] ?? ""), text } });
+  }
+
+  #hearRefusal(refused: Refused): void {
+    if (this.connection === "refused" || !this.model) {
+      this.refused = refused;
+      return;
+    }
+    if (refused.code === "stale" && this.#pending) return this.#send();
+    this.#pending = null;
+    this.sending = false;
+    this.#hearWhy(inLanguage(refused.reason), refused.clause);
+  }
+
+  #hearWhy(reason: string | null, clause: string | null): void {
+    if (reason) this.notice = { text: reason, clause, tone: "refused" };
+  }
+
+  /** A bot's moves follow each other as a person's would, unless that is switched off. */
+  #pace(step: Step): number {
+    const by = step.entry?.by;
+    const bot = typeof by === "number" && this.model?.seats[by]?.kind === "bot";
+    return bot && speedInUse() !== "off" && !device.settings.instant ? PACE : 0;
+  }
+}

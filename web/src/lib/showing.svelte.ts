@@ -1,0 +1,106 @@
+/** What the board shows: moves one after another, each when the one before has come to rest; or a position of the past. */
+import type { Speed } from "../games/contract";
+import type { Document, LogEntry } from "./wire";
+
+export interface Step {
+  ply: number;
+  position: Document;
+  previous: Document | null;
+  entry: LogEntry | null;
+}
+
+/** If a board forgets to say that it rests, the next move is shown after this long. */
+const PATIENCE = 4000;
+
+export class Showing {
+  step = $state.raw<Step | null>(null);
+  /** A step of the past that somebody looks at. */
+  past = $state.raw<Step | null>(null);
+  busy = $state(false);
+  skips = $state(0);
+  #queue: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #since = 0;
+
+  constructor(
+    readonly speed: () => Speed,
+    /** Milliseconds that at least lie between two moves, so that a fast bot can be followed. */
+    readonly pace: (step: Step) => number,
+    readonly onshown: (step: Step, idle: boolean) => void,
+  ) {}
+
+  get now(): Step | null {
+    return this.past ?? this.step;
+  }
+
+  /** Show a position at once, whatever was under way. */
+  jump(step: Step): void {
+    this.#clear();
+    this.past = null;
+    this.step = { ...step, previous: null, entry: null };
+  }
+
+  push(step: Step): void {
+    this.#queue.push(step);
+    if (!this.busy) this.#next();
+  }
+
+  /** Show again what happened, then come back. */
+  replay(steps: Step[]): void {
+    if (this.busy || steps.length === 0) return;
+    this.past = null;
+    for (const step of steps) this.push(step);
+  }
+
+  look(step: Step | null): void {
+    this.past = step && { ...step, previous: null, entry: null };
+  }
+
+  /** The board says that it rests. */
+  rest = (): void => {
+    if (!this.busy || this.past) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), 0);
+  };
+
+  /** Bring everything under way to its end. */
+  skip(): void {
+    if (!this.busy) return;
+    const last = this.#queue.at(-1);
+    this.skips += 1;
+    if (!last) return;
+    this.#clear();
+    this.step = { ...last, previous: null };
+    this.onshown(last, true);
+  }
+
+  close(): void {
+    this.#clear();
+  }
+
+  #next(): void {
+    const step = this.#queue[0];
+    if (!step) {
+      this.busy = false;
+      if (this.step) this.onshown(this.step, true);
+      return;
+    }
+    this.busy = true;
+    const wait = this.#since + this.pace(step) - Date.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#next(), wait);
+      return;
+    }
+    this.#queue.shift();
+    this.#since = Date.now();
+    this.step = step;
+    this.onshown(step, false);
+    this.#timer = setTimeout(() => this.#next(), this.speed() === "off" ? 0 : PATIENCE);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.busy = false;
+  }
+}

@@ -1,0 +1,101 @@
+/** The socket of one match: says hello, comes back after every loss, and gives up only when it is refused for good. */
+import { VERSION, type ClientMessage, type ServerMessage } from "./wire";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+export interface Listener {
+  /** The number of the first event not known, or null to be given a snapshot. */
+  known: () => number | null;
+  onmessage: (message: ServerMessage) => void;
+  onconnection: (connection: Connection) => void;
+}
+
+/** Milliseconds to wait before the n-th attempt: at once, then longer, at most two seconds apart. */
+export function pause(attempt: number): number {
+  return attempt === 0 ? 0 : Math.min(2000, 125 * 2 ** attempt);
+}
+
+/** Refusals after which another attempt would be refused as well. */
+const FINAL = new Set(["token", "unknown-match", "version"]);
+
+export class MatchSocket {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #greeted = false;
+
+  constructor(
+    readonly url: string,
+    readonly token: string,
+    readonly listener: Listener,
+    readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  start(): void {
+    this.#connect();
+    if (typeof window === "undefined") return;
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Say something now; false if nobody listens. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Begin anew: what is known here is in doubt. */
+  restart(): void {
+    this.#attempt = 0;
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    if (typeof window === "undefined") return;
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  /** The network is back, or somebody looks again: do not wait for the next attempt. */
+  hurry = (): void => {
+    if (this.#closed || this.#socket || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.listener.onconnection("connecting");
+    const socket = this.open(this.url);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      this.send({ type: "hello", version: VERSION, token: this.token, number: this.listener.known() });
+      this.listener.onconnection("open");
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#lost();
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#attempt = 0;
+    if (message.type === "refused" && FINAL.has(message.code) && !this.#greeted) {
+      this.close();
+      this.listener.onconnection("refused");
+    }
+    if (message.type !== "refused") this.#greeted = true;
+    this.listener.onmessage(message);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.listener.onconnection("lost");
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
+    this.#attempt += 1;
+  }
+}

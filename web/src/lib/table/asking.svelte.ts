@@ -1,0 +1,69 @@
+/** What the table asks the viewer, if anything; one thing at a time, the most pressing first. */
+import type { GameFolder } from "../../games/contract";
+import { language, say } from "../i18n.svelte";
+import type { OpenMatch } from "../openmatch.svelte";
+
+export interface Asked {
+  text: string;
+  yes: string;
+  no?: string;
+  onyes: () => void;
+  onno?: () => void;
+}
+
+/** Seconds of absence after which a bot may play on; the server has the last word. */
+const PATIENCE = 60;
+
+export function asked(match: OpenMatch, game: GameFolder, now: number, onshare: () => void): Asked | null {
+  const { model, standing, yours, names } = match;
+  if (!model || !standing || standing.result || yours.length === 0) return null;
+  if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
+    return {
+      text: say("web-undo-asked", { name: names[standing.undo_asked] ?? "" }),
+      yes: say("web-agree"),
+      no: say("web-refuse"),
+      onyes: () => match.answerUndo(true),
+      onno: () => match.answerUndo(false),
+    };
+  }
+  if (match.wish !== null) {
+    return {
+      text: say("web-confirm-move", { move: inWords(match, game, match.wish) }),
+      yes: say("web-play-it"),
+      no: say("web-cancel"),
+      onyes: () => match.confirm(true),
+      onno: () => match.confirm(false),
+    };
+  }
+  const absent = model.seats.find((info) => info.kind !== "bot" && !yours.includes(info.seat) && lets(match, info.seat, now));
+  if (absent) {
+    return {
+      text: say("web-replace", { name: names[absent.seat] ?? "" }),
+      yes: say("web-replace-yes"),
+      onyes: () => match.replace(absent.seat),
+    };
+  }
+  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && info.name === null);
+  if (awaited && standing.to_act === awaited.seat) {
+    return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: onshare };
+  }
+  const [only, second] = match.legal;
+  if (only !== undefined && second === undefined) {
+    return { text: say("web-forced", { move: inWords(match, game, only) }), yes: say("web-play-it"), onyes: () => match.move(only) };
+  }
+  return null;
+}
+
+/** Is somebody away for so long, or out of time, that a bot may play on? */
+function lets(match: OpenMatch, seat: number, now: number): boolean {
+  const info = match.model?.seats[seat];
+  const clock = match.standing?.clock;
+  const since = Math.max(0, now - match.heardAt) / 1000;
+  if (info && !info.present && info.away !== null && info.away + since >= PATIENCE) return true;
+  return clock?.runs === seat && (clock.left[seat] ?? 1) - since <= 0;
+}
+
+function inWords(match: OpenMatch, game: GameFolder, move: string): string {
+  const position = match.standing?.position;
+  return (position && game.sayMove?.(move, position, language())) ?? move;
+}

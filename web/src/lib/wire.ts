@@ -1,0 +1,276 @@
+// Made from src/engawa/server/wire.py by `python -m engawa.server.typescript`. Do not edit.
+
+export const VERSION = 1;
+export const MOST_NAME = 40;
+export const MOST_CHAT = 280;
+export const MOST_MOVE = 80;
+
+export type Document = Record<string, unknown>;
+
+/** What people read, in both languages. */
+export interface Text {
+  en: string;
+  de: string;
+}
+
+/** Who shall sit on a seat: the one who asks (`me`), whoever has the link, or a bot. Several `me` share a screen. */
+export interface SeatWish {
+  kind: "me" | "link" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Seconds for the whole match, and seconds added with every turn. */
+export interface ClockWish {
+  seconds: number;
+  increment?: number;
+}
+
+export interface NewMatch {
+  game: string;
+  options?: Document;
+  seats: SeatWish[];
+  clock?: ClockWish | null;
+  record?: Document | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+/** The links of a new match. Tokens are shown here once and stored only hashed. */
+export interface MatchMade {
+  match: string;
+  token: string;
+  links: SeatLink[];
+  spectator: string;
+}
+
+/** A game on the shelf. */
+export interface GameCard {
+  key: string;
+  title: string;
+  players: number[];
+  minutes: number;
+  bots: string[];
+}
+
+export interface ClauseText {
+  id: string;
+  kind: "B" | "P" | "R" | "C";
+  part: string;
+  en: string;
+  de: string;
+}
+
+export interface RulesPage {
+  key: string;
+  title: string;
+  clauses: ClauseText[];
+}
+
+/** Options to be checked, completed and drawn before a match is made of them. */
+export interface OptionsWish {
+  options?: Document;
+  players?: number | null;
+  seed?: string | null;
+}
+
+/** The complete options with their board, or everything that is wrong with them. */
+export interface OptionsChecked {
+  options: Document | null;
+  board: Document | null;
+  problems: Problem[];
+}
+
+/** Something wrong, with the facts that it mentions so that a client can point at it. */
+export interface Problem {
+  key: string;
+  facts: Document;
+  text: Text;
+}
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  token: string;
+  number?: number | null;
+}
+
+/** A move for the seat to act, if the position is still the one at *number*. */
+export interface Move {
+  type: "move";
+  number: number;
+  text: string;
+}
+
+/** Why could I not? */
+export interface Ask {
+  type: "why";
+  text: string;
+}
+
+/** Take back my last move: at once where that is free, else the others are asked. */
+export interface UndoRequest {
+  type: "undo-request";
+}
+
+export interface UndoAnswer {
+  type: "undo-answer";
+  agree: boolean;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface Rename {
+  type: "name";
+  seat: number;
+  name: string;
+}
+
+/** Let a bot play on for somebody who has been away for long enough. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "me" | "link" | "bot";
+  name: string | null;
+  bot: string | null;
+  present: boolean;
+  away: number | null;
+}
+
+/** One move or outcome, and what it meant. What the viewer may not know has neither text nor telling. */
+export interface LogEntry {
+  ply: number;
+  by: number | "chance";
+  text: string;
+  told: Text[];
+  at: number;
+}
+
+export interface ChatEntry {
+  number: number;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Seconds left by seat, and whose clock runs. */
+export interface ClockNow {
+  left: number[];
+  runs: number | null;
+  increment: number;
+}
+
+/** Where the match stands, as this client may know it. */
+export interface Standing {
+  number: number;
+  ply: number;
+  position: Document;
+  to_act: number | "chance" | null;
+  legal: string[];
+  free_undo: number;
+  undo_asked: number | null;
+  result: Document | null;
+  seed: string | null;
+  clock: ClockNow | null;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  match: string;
+  game: string;
+  title: string;
+  options: Document;
+  board: Document;
+  yours: number[];
+  seats: SeatInfo[];
+  commitment: string;
+  standing: Standing;
+  log: LogEntry[];
+  chat: ChatEntry[];
+}
+
+/** A move or an outcome has been stored. */
+export interface Played {
+  type: "played";
+  entry: LogEntry;
+  standing: Standing;
+}
+
+/** Some plies have been taken back. */
+export interface Undone {
+  type: "undone";
+  plies: number;
+  standing: Standing;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+  number: number;
+}
+
+export interface UndoAsked {
+  type: "undo-asked";
+  seat: number;
+  standing: Standing;
+}
+
+export interface UndoRefused {
+  type: "undo-refused";
+  seat: number;
+  standing: Standing;
+}
+
+export interface Chatted {
+  type: "chat";
+  entry: ChatEntry;
+}
+
+/** Why a move is not possible: the reason at hand and the clause, or nothing if it is. */
+export interface Answer {
+  type: "why";
+  text: string;
+  clause: string | null;
+  reason: Text | null;
+  rule: Text | null;
+}
+
+/** The one shape of refusals, on the socket and in HTTP bodies. */
+export interface Refused {
+  type: "refused";
+  code: "malformed" | "version" | "token" | "unknown-match" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
+  clause: string | null;
+  reason: Text;
+  ply: number | null;
+}
+
+/** A position on the way, for replay: frame 0 is the start, frame n follows ply n-1. */
+export interface Frame {
+  entry: LogEntry | null;
+  position: Document;
+}
+
+export interface Replay {
+  game: string;
+  title: string;
+  options: Document;
+  board: Document;
+  seats: Document[];
+  frames: Frame[];
+  result: Document | null;
+}
+
+export type ClientMessage = Hello | Move | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
+
+export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | Chatted | Answer | Refused;

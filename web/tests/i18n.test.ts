@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { bundleOf, chosenLanguage, pseudo } from "../src/lib/i18n.svelte";
+import { aboutKey, SHELF } from "../src/lib/shelf";
+
+const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/games/**", "!../src/routes/garden-builder/**"], {
+  query: "?raw", import: "default", eager: true,
+});
+const messages = import.meta.glob<string>("../../src/engawa/messages/*/table.ftl", { query: "?raw", import: "default", eager: true });
+
+/** Message keys and the facts each mentions. */
+function factsOf(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const block of text.split(/\n(?=[a-z])/)) {
+    const key = /^([a-z][\w-]*) =/.exec(block)?.[1];
+    if (key) found.set(key, [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? ""))].sort());
+  }
+  return found;
+}
+
+const tables = Object.entries(messages).map(([path, text]) => ({ language: path.split("/").at(-2), facts: factsOf(text) }));
+
+describe("messages", () => {
+  test("are the same in both languages, and mention the same facts", () => {
+    expect(tables).toHaveLength(2);
+    expect(tables[0]?.facts).toEqual(tables[1]?.facts);
+  });
+
+  test("exist for every key that the client names, and none is left over", () => {
+    const code = Object.values(sources).join("\n");
+    const known = [...(tables[0]?.facts.keys() ?? [])];
+    const named = [...code.matchAll(/"(web-[a-z0-9-]+)"/g)].map((match) => match[1] ?? "");
+    const made = [...code.matchAll(/`(web-[a-z-]+)\$\{/g)].map((match) => match[1] ?? "");
+    expect(named.filter((key) => !known.includes(key))).toEqual([]);
+    expect(known.filter((key) => !named.includes(key) && !made.some((start) => key.startsWith(start)))).toEqual([]);
+    expect(SHELF.map((game) => aboutKey(game.key)).filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test("are read as Fluent without complaint", async () => {
+    const bundle = await bundleOf("de", ["table", "niwa"], false);
+    const wins = bundle.getMessage("web-wins")?.value;
+    expect(wins && bundle.formatPattern(wins, { names: "Lena", count: 1 })).toBe("Lena gewinnt");
+    expect(bundle.hasMessage("niwa-status")).toBe(true);
+  });
+
+  test("in the pseudo-locale leave no plain letter but those of facts", async () => {
+    const bundle = await bundleOf("en", ["table"], true);
+    const turn = bundle.getMessage("web-turn-of")?.value;
+    expect(turn && bundle.formatPattern(turn, { name: "Lena" })).toBe("Lena’ś ŧúŕń");
+    expect(pseudo("Zz9")).toBe("Žž9");
+  });
+
+  test("come in the language of address, setting, browser, in this order", () => {
+    expect(chosenLanguage("de", "en", ["en"])).toBe("de");
+    expect(chosenLanguage(null, "auto", ["fr-FR", "de-AT"])).toBe("de");
+    expect(chosenLanguage("xx-pseudo", "auto", [])).toBe("en");
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { heard, type Model } from "../src/lib/model";
+import type { ServerMessage } from "../src/lib/wire";
+import { played, seat, snapshot, standing } from "./wire";
+
+const after = (...messages: ServerMessage[]) =>
+  messages.reduce<Model | null>((model, message) => heard(model, message), null);
+
+describe("a match as the server tells it", () => {
+  test("a snapshot is the whole of it", () => {
+    const model = after(snapshot(3, 5));
+    expect(model?.log).toHaveLength(3);
+    expect(model?.number).toBe(5);
+    expect(model?.positions.get(3)).toEqual({ ply: 3 });
+  });
+
+  test("moves follow each other, and their positions are kept", () => {
+    const model = after(snapshot(0), played(0), played(1));
+    expect(model?.log.map((line) => line.ply)).toEqual([0, 1]);
+    expect([...(model?.positions.keys() ?? [])]).toEqual([0, 1, 2]);
+  });
+
+  test("a move told twice changes nothing", () => {
+    expect(after(snapshot(0), played(0), played(0))?.log).toHaveLength(1);
+  });
+
+  test("a move after a gap is in doubt", () => {
+    expect(after(snapshot(0), played(1))).toBeNull();
+  });
+
+  test("taking back drops moves and their positions", () => {
+    const model = after(snapshot(0), played(0), played(1), { type: "undone", plies: 2, standing: standing(0, 3) });
+    expect(model?.log).toEqual([]);
+    expect([...(model?.positions.keys() ?? [])]).toEqual([0]);
+    expect(model?.number).toBe(3);
+  });
+
+  test("chat and changes of seats count as events", () => {
+    const said: ServerMessage = { type: "chat", entry: { number: 4, seat: 1, text: "hello", at: 0 } };
+    const came: ServerMessage = { type: "presence", seats: [seat(0), seat(1, { present: false })], number: 7 };
+    expect(after(snapshot(0), said)?.number).toBe(5);
+    expect(after(snapshot(0), said, said)?.chat).toHaveLength(1);
+    expect(after(snapshot(0), said, came)?.number).toBe(7);
+  });
+
+  test("a new snapshot of the same match keeps what was seen, of another course it does not", () => {
+    const seen = after(snapshot(0), played(0), snapshot(1));
+    expect(seen?.positions.size).toBe(2);
+    const other = snapshot(1);
+    other.log = other.log.map((line) => ({ ...line, text: "another move" }));
+    expect(after(snapshot(0), played(0), other)?.positions.size).toBe(1);
+  });
+});

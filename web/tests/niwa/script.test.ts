@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { countsOf } from "../../src/games/niwa/statistics";
+import { atRest, frameAt, scriptOf, trailOf } from "../../src/games/niwa/script";
+import { givenBeads, tell } from "../../src/games/niwa/telling";
+import { landing, stackOf } from "../../src/games/niwa/stack";
+import { layOut } from "../../src/games/niwa/view";
+import { caseNamed, gardenNamed, look, positionOf } from "./gardens";
+
+const garden = gardenNamed("compact");
+const view = layOut(garden, 0, 390, 548);
+const before = positionOf(look);
+const after = positionOf(caseNamed("under way"));
+
+test("a crossing: the figure walks, then the bead hops, then everything stands as the position says", () => {
+  const script = scriptOf(before, "K2 g4-h3 >K1", 0, "normal")!;
+  const at = (time: number) => frameAt(script, time, before, after, view);
+  const feetOf = (time: number) => at(time).figures.find(({ figure }) => figure === "K2")!;
+  expect(feetOf(0)).toMatchObject({ ...atRest(before, view).figures.find(({ figure }) => figure === "K2") });
+  expect(at(script.travel / 2).bead).toBeNull();
+  const hop = at(script.travel + script.hop / 2);
+  expect(hop.bead?.colour).toBe("G");
+  expect(hop.figures.find(({ figure }) => figure === "K2")?.beads).toBe("YG");
+  const end = atRest(after, view).figures.find(({ figure }) => figure === "K2")!;
+  expect(feetOf(script.length).x).toBeCloseTo(end.x);
+  expect(feetOf(script.length).y).toBeCloseTo(end.y);
+});
+
+test("a field takes 90 to 140 ms at normal speed; off means no motion", () => {
+  expect(scriptOf(before, "K2 g4-h3 >K1", 0, "normal")!.travel).toBeGreaterThanOrEqual(90);
+  expect(scriptOf(before, "K2 g4-h3 >K1", 0, "normal")!.travel).toBeLessThanOrEqual(140);
+  expect(scriptOf(before, "K2 g4-h3 >K1", 0, "off")).toBeNull();
+  expect(scriptOf(before, "stop", 0, "slow")).toBeNull();
+});
+
+test("figures are drawn back to front", () => {
+  const ys = atRest(before, view).figures.map(({ y }) => y);
+  expect(ys).toEqual([...ys].sort((a, b) => a - b));
+});
+
+test("the trail runs over all fields of the turn", () => {
+  expect(trailOf(["S3 f4-f5 >S2", "S3 f5-e6 >S2"], before)).toEqual({ routes: [["f4", "f5", "e6"]], passes: [] });
+  expect(trailOf(["K1>K3"], before)).toEqual({ routes: [], passes: [["h4", "b7"]] });
+});
+
+test("the top bead is the largest and beads do not overlap by more than a hair", () => {
+  const stack = stackOf("YGG");
+  expect(stack[2]!.width).toBeGreaterThan(stack[1]!.width);
+  for (const [i, bead] of stack.slice(1).entries()) {
+    const under = stack[i]!;
+    expect(bead.y + bead.height / 2).toBeLessThanOrEqual(under.y - under.height / 2 + 0.02);
+  }
+  expect(landing("YG")).toBeCloseTo(stack[2]!.y);
+});
+
+test("beads of a turn are told by receiver, the first one used first", () => {
+  expect(givenBeads(["S2", "S2", "S1"], "OYG")).toEqual([
+    ["S2", "GY"],
+    ["S1", "O"],
+  ]);
+});
+
+test("turns are counted, not moves", () => {
+  const log = ["K1 a1-a2 >K2", "K1 a2-a3 >K2", "stop"].map((text, ply) => ({ ply, by: 0 as const, text, told: [], at: 0 }));
+  const answer = { ply: 3, by: 1 as const, text: "S1>S2", told: [], at: 0 };
+  expect(countsOf([...log, answer], 0)).toEqual({ moves: 1, lines: 2, jumps: 0, passes: 0 });
+  expect(countsOf([...log, answer], 1)).toEqual({ moves: 0, lines: 0, jumps: 0, passes: 1 });
+});
+
+test("placing and the first turn after it are both told", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {}); // the catalogue is not open here, so keys stand for words
+  const parts = tell(["G:c6 Y:c5 O:b7", "K2 c5-d5 >K1"], "Lena", null);
+  expect(parts.map((part) => ("text" in part ? part.text : part.beads)).join("")).toContain("niwa-ui-log-moves");
+});

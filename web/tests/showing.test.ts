@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Showing, type Step } from "../src/lib/showing.svelte";
+import { entry } from "./wire";
+
+const step = (ply: number): Step => ({ ply, position: { ply }, previous: { ply: ply - 1 }, entry: entry(ply - 1) });
+let shown: string[];
+const showing = () => new Showing(() => "normal", () => 0, ({ ply }, idle) => shown.push(idle ? `rests at ${ply}` : `${ply}`));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("what the board shows", () => {
+  test("a move is shown when the one before has come to rest", () => {
+    const board = showing();
+    board.push(step(1));
+    board.push(step(2));
+    expect(board.step?.ply).toBe(1);
+    board.rest();
+    vi.advanceTimersByTime(0);
+    expect(board.step?.ply).toBe(2);
+    board.rest();
+    vi.advanceTimersByTime(0);
+    expect(board.busy).toBe(false);
+    expect(shown).toEqual(["1", "2", "rests at 2"]);
+  });
+
+  test("a tap brings everything to its end", () => {
+    const board = showing();
+    for (const ply of [1, 2, 3]) board.push(step(ply));
+    board.skip();
+    expect(board.step?.ply).toBe(3);
+    expect(board.busy).toBe(false);
+    expect(board.skips).toBe(1);
+  });
+
+  test("a board that forgets to rest does not hold up the match", () => {
+    const board = showing();
+    board.push(step(1));
+    board.push(step(2));
+    vi.advanceTimersByTime(10_000);
+    expect(board.step?.ply).toBe(2);
+    expect(board.busy).toBe(false);
+  });
+
+  test("a look back does not lose the present", () => {
+    const board = showing();
+    board.jump(step(5));
+    board.look(step(2));
+    expect(board.now?.ply).toBe(2);
+    board.look(null);
+    expect(board.now?.ply).toBe(5);
+  });
+});
