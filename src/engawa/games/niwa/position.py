@@ -105,7 +105,7 @@ def parse_position(document: Position) -> Sitting:
     b, s = board_of(options), State()
     phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
     s.phase = phase
-    _read_figures(b, s, expect_table(document["figures"], "figures"))
+    _read_figures(b, s, expect_table(document["figures"], "figures"), field_numbers(b))
     if phase == PLACING:
         _read_placing(b, s, document)
     elif phase == MOVING:
@@ -118,8 +118,7 @@ def parse_position(document: Position) -> Sitting:
     return Sitting(options, PLAYERS, b, s)
 
 
-def _read_figures(b: Garden, s: State, figures: dict[str, Any]) -> None:
-    fields = field_numbers(b)
+def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: dict[str, int]) -> None:
     for name, value in figures.items():
         expect_choice(name, "figures", FIGURE_NAMES)
         where = f"figures.{name}"
@@ -235,9 +234,10 @@ def _need_all(s: State) -> None:
 
 
 def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
+    fields = field_numbers(b)
     begun: list[list[int]] = [[] for _ in range(PLAYERS)]
     for text, times in expect_table(document.get("seen", {}), "seen").items():
-        turn, key = parse_key(b, text)
+        turn, key = parse_key(b, text, fields)
         begun[turn] += [key] * expect_int(times, f"seen.{text}", 1, most)
     for seat, keys in enumerate(begun):
         # The seats take turns; after a draw either may have been the one to begin.
@@ -249,8 +249,8 @@ def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
         s.begun[seat] = len(keys)
 
 
-def parse_key(b: Garden, text: str) -> tuple[int, int]:
-    """The seat to begin and the position that a repetition key writes."""
+def parse_key(b: Garden, text: str, fields: dict[str, int]) -> tuple[int, int]:
+    """The seat to begin and the position that a repetition key writes. *fields* are the garden's by name."""
     found = KEY.fullmatch(text)
     expect(found is not None, "seen", "niwa-key", text)
     assert found is not None
@@ -260,7 +260,7 @@ def parse_key(b: Garden, text: str) -> tuple[int, int]:
             names = FIGURE_NAMES[seat * OWN : seat * OWN + OWN]
             parts = (part.partition(":") for part in found[2 + seat].split(" "))
             figures = zip(names, parts, strict=False)
-            _read_figures(b, s, {name: [field, beads] for name, (field, _, beads) in figures})
+            _read_figures(b, s, {name: [field, beads] for name, (field, _, beads) in figures}, fields)
         canonical = format_key(b, turn, rules.position_key(s)) == text
     except InvalidNotation:  # it speaks of figures that the document does not name
         canonical = False

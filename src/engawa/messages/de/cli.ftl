@@ -141,7 +141,7 @@ cli-result = { $case ->
 }
 cli-after = „undo“ nimmt zurück, „save DATEI“ speichert die Partie, Enter beendet.
 cli-over = die Partie ist zu Ende: undo, save DATEI oder quit
-cli-undo-asks = seither hat der Zufall entschieden oder Verdecktes wurde sichtbar: sind alle einverstanden, gib „undo { $agreed }“ ein
+cli-undo-asks = seither hat der Zufall entschieden oder es wurde Verdecktes sichtbar: sind alle einverstanden, gib „undo { $agreed }“ ein
 cli-needs = erwartet war { $usage }
 cli-saved = Gespeichert in { $path }.
 cli-bye = Auf Wiedersehen.
