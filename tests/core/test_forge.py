@@ -3,8 +3,8 @@
 import subprocess
 import sys
 import textwrap
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from toys import arithmetic
@@ -28,21 +28,18 @@ def both(lives, run):
 
 
 def module_from(path: Path, name: str, **sources: str):
-    """Write modules and import the one of that name; dedented source, with the forge at hand."""
+    """Write modules and take the one of that name; dedented source, with the forge at hand.
+
+    They are run from their text: an import could find the byte code of an edit in the same second.
+    """
     head = "from __future__ import annotations\nfrom engawa.core.forge import array, kernel, record\n"
     for stem, source in sources.items():
-        (path / f"{stem}.py").write_text(head + textwrap.dedent(source))
-        sys.modules.pop(stem, None)
-    sys.path.insert(0, str(path))
-    try:
-        for stem in sources:
-            spec = spec_from_file_location(stem, path / f"{stem}.py")
-            module = module_from_spec(spec)
-            sys.modules[stem] = module
-            spec.loader.exec_module(module)
-        return sys.modules[name]
-    finally:
-        sys.path.remove(str(path))
+        file = path / f"{stem}.py"
+        file.write_text(head + textwrap.dedent(source))
+        module = sys.modules[stem] = ModuleType(stem)
+        module.__file__ = str(file)
+        exec(compile(file.read_text(), str(file), "exec"), vars(module))
+    return sys.modules[name]
 
 
 # Two lives, one result

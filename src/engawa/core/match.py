@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 import time
-import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
-from fractions import Fraction
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engawa.core import fairness
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
@@ -18,6 +17,9 @@ from engawa.core.forge.declare import words_of
 from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Position
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 SPECTATOR = -1
 
@@ -52,7 +54,7 @@ class Match:
         self.game = game
         self.options = options
         self.players = players
-        self.id = match_id or uuid.uuid4().hex
+        self.id = match_id or secrets.token_hex(16)
         self.seed = seed
         self.commitment = commitment or (fairness.commitment(seed, self.id) if seed is not None else None)
         self.seats = seats or [{"name": None, "bot": None} for _ in range(players)]
@@ -105,6 +107,8 @@ class Match:
 
     def outcomes(self) -> list[tuple[str, Fraction]] | None:
         """At chance: every outcome and its probability, or None where they are too many to list. Else none."""
+        from fractions import Fraction
+
         if self.to_act != "chance":
             return []
         listed = self._chances()
