@@ -31,6 +31,7 @@ const niwa: GameFolder = {
   actions,
   describe: (board, position, seat) => describe(gardenOf(board), position as unknown as PositionDocument, seat),
   sayMove: (text, position) => moveWords(text, position as unknown as PositionDocument),
+  endsTurn: ({ text }) => parseMove(text)?.kind === "place",
   soundOf: ({ text }) => {
     const kind = parseMove(text)?.kind;
     return kind === "jump" || kind === "place" ? kind : "move";
