@@ -1,6 +1,7 @@
-"""Real servers on real stores: one that lets tests hurry, and one with the limits that everybody gets."""
+"""Real servers on real stores: one that lets tests hurry, and one that is strict."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from server.serve import Server
 from store.conftest import postgresql  # noqa: F401
 
+STRICT = {"requests": [0, 100], "messages": [0, 60], "chat": [0, 5]}
 FAST = {name: [1e6, 1_000_000] for name in ("requests", "messages", "chat")}
 
 
@@ -19,8 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the limits that everybody gets, and no patience with leavers."""
-    yield from running(tmp_path_factory.mktemp("strict"), patience=0.0)
+    """A server with no patience: neither with leavers nor with floods. What is used up does not come back."""
+    yield from running(tmp_path_factory.mktemp("strict"), limits=STRICT, patience=0.0)
 
 
 @pytest.fixture
@@ -33,10 +35,9 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         made.append(server)
         return server
 
-    yield make
-    for server in made:
-        if server.process is not None and server.process.poll() is None:
-            server.stop()
+    with ExitStack() as ending:
+        ending.callback(lambda: [ending.callback(server.stop) for server in made if server.runs])
+        yield make
 
 
 def running(folder: Path, **settings: Any) -> Iterator[Server]:

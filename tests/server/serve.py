@@ -15,7 +15,10 @@ PATIENT = 30.0  # seconds after which a test gives up on something that should h
 
 
 class Server:
-    """A server on the store at *address*; Lanterns is on its shelf too. Bots move at once."""
+    """A server on the store at *address*; Lanterns is on its shelf too. Bots move at once.
+
+    Settings are those of `Tables`, and `unsent`: how many bytes the system takes for a client that does not read.
+    """
 
     def __init__(self, address: str | Path, log: Path, **settings: Any) -> None:
         self.address = str(address)
@@ -34,6 +37,10 @@ class Server:
         self.host = f"127.0.0.1:{port.strip()}"
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENT)
         return self
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def stop(self) -> None:
         """End it as a service is ended. Whatever it had to complain about fails the test."""
@@ -63,6 +70,7 @@ def main(address: str, settings: dict[str, Any]) -> None:
     from engawa.server.limits import Limits, Rate
 
     listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.pop("unsent", 1 << 20))
     listening.bind(("127.0.0.1", 0))
 
     class Announced(uvicorn.Server):

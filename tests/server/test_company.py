@@ -74,8 +74,8 @@ def test_who_chats_too_fast_is_asked_to_wait(strict):
         for i in range(8):
             ada.say("chat", text=str(i))
         answers = [ada.hear("chat", "refused") for _ in range(8)]
-        assert [answer["type"] for answer in answers[:5]] == ["chat"] * 5
-        assert [answer["code"] for answer in answers if answer["type"] == "refused"][-1:] == ["limit"]
+        assert [answer["type"] for answer in answers] == ["chat"] * 5 + ["refused"] * 3
+        assert {answer["code"] for answer in answers[5:]} == {"limit"}
         bea.say("chat", text="and I?")
         while ada.hear("chat")["entry"]["seat"] != 1:
             pass

@@ -73,8 +73,8 @@ def test_no_byte_tells_the_deal_before_the_end(server, table):
         assert late.heard[0]["log"][0]["text"] == deal
 
 
-def test_the_seed_of_a_running_match_is_nowhere(server, table):
-    made, _, people = table
+def test_the_seed_of_a_running_match_is_nowhere(table):
+    _, _, people = table
     play(people, 0, "roll", 2)
     for seat in range(3):
         play(people, seat, "roll", 2)

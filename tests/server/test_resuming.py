@@ -145,11 +145,10 @@ def test_fifty_lost_connections_in_a_game_change_nothing(server):
 
 def test_every_acknowledged_move_survives_a_killed_server(servers):
     server = servers().start()
-    made = make(server, "me", "link", "link", game="lanterns")
     made = make(server, "me", "me")
     mirror = engawa.new("niwa")
     dice = random.Random(7)
-    for round in range(4):
+    for round in range(3):
         person = sit(server, made["match"], made["token"])
         assert person.heard[0]["yours"] == [0, 1]
         assert person.standing["position"] == mirror.position()
@@ -160,7 +159,7 @@ def test_every_acknowledged_move_survives_a_killed_server(servers):
         assert person.standing["position"] == acknowledged.position()
         # Between moves in the first round; then with moves on their way, some of which the server takes in.
         ahead, number = acknowledged.copy(), person.standing["number"]
-        for i in range(4 * round):
+        for i in range(5 * round):
             move = dice.choice(ahead.legal())
             person.say("move", number=number + i, text=move)
             ahead.play(move)

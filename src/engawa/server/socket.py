@@ -120,7 +120,7 @@ class Talk:
         if len(raw) > self.tables.limits.message:
             raise Refusal("malformed", Message("server-too-long", most=self.tables.limits.message))
         try:
-            return Client.validate_json(raw)
+            return Client.validate_json(raw, strict=True)
         except ValidationError as error:
             raise Refusal("malformed", malformed(error.errors(include_url=False)[0])) from None
 

@@ -1,0 +1,102 @@
+"""Several processes: servers that share a PostgreSQL, and bots that think beside the table."""
+
+import os
+import select
+import signal
+from pathlib import Path
+
+from server.people import link, make, record, sit
+
+import engawa
+
+
+def test_two_servers_on_one_postgresql_serve_the_same_match(servers, postgresql):
+    address = postgresql.empty()
+    one, two = servers(address, patience=0.0).start(), servers(address, patience=0.0).start()
+    made = make(one, "me", "link")
+    with sit(one, made["match"], made["token"]) as ada, sit(two, made["match"], link(made, 1)) as bea:
+        # Each hears of the other's moves, names and words.
+        bea.move()
+        assert ada.hear("played")["entry"] == bea.heard[-1]["entry"]
+        ada.say("name", seat=0, name="Ada")
+        while bea.hear("presence")["seats"][0]["name"] != "Ada":
+            pass
+        bea.say("chat", text="hello from the other house")
+        assert ada.hear("chat")["entry"]["seat"] == 1
+        while ada.standing["to_act"] == 0:
+            ada.move()
+        bea.wait_for_turn()
+        assert bea.standing["position"] == ada.standing["position"]
+        bea.say("undo-request")
+        assert bea.hear("refused")["code"] == "not-possible"
+        # Both write the same number; one wins, and both see the same.
+        with sit(one, made["match"], link(made, 1)) as twin:
+            number, legal = bea.standing["number"], bea.standing["legal"]
+            bea.say("move", number=number, text=legal[0])
+            twin.say("move", number=number, text=legal[1])
+            for person in (ada, bea, twin):
+                while person.standing["number"] <= number:
+                    person.hear("played")
+            assert ada.standing["position"] == bea.standing["position"] == twin.standing["position"]
+        # A seat is not lost to a bot while its owner is there, even if it is in the other house.
+        ada.presence(1, False)
+        ada.say("replace", seat=1)
+        for kind in ("bot", "link"):
+            while ada.hear("presence")["seats"][1]["kind"] != kind:
+                pass
+        assert engawa.load(record(two, made["match"], made["token"])).ply >= 3
+
+
+def test_who_loses_one_server_goes_on_at_another(servers, postgresql):
+    address = postgresql.empty()
+    one, two = servers(address).start(), servers(address).start()
+    made = make(one, "me", "me")
+    with sit(one, made["match"], made["token"]) as both:
+        both.move()
+        standing = both.standing
+        one.kill()
+    with sit(two, made["match"], made["token"]) as both:
+        assert both.standing == standing
+        assert both.move()["type"] == "played"
+
+
+def children_of(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(child) for child in children.split()]
+
+
+def thinkers_of(process: int) -> list[int]:
+    """The processes in which bots think; multiprocessing has one of its own beside them."""
+    known = {child: Path(f"/proc/{child}/cmdline").read_bytes() for child in children_of(process)}
+    return [child for child, command in known.items() if b"spawn_main" in command]
+
+
+def test_a_bot_whose_process_was_ended_thinks_again(servers):
+    server = servers().start()
+    made = make(server, "me", "random", game="lanterns")
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.move("roll")
+        ada.hear("played")
+        ada.move("show")
+        while ada.standing["to_act"] is not None:
+            ada.hear("played")
+    (thinker,) = thinkers_of(server.process.pid)
+    os.kill(thinker, signal.SIGKILL)
+    made = make(server, "random", "me", game="lanterns")
+    with sit(server, made["match"], made["token"]) as ada:
+        assert ada.wait_for_turn()["to_act"] == 1
+
+
+def test_bots_do_not_outlive_a_killed_server(servers):
+    server = servers().start()
+    made = make(server, "random", "me", game="lanterns")
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.wait_for_turn()
+        (thinker,) = thinkers_of(server.process.pid)
+        watch = os.pidfd_open(thinker)
+        server.kill()
+    try:
+        ended, _, _ = select.select([watch], [], [], 30)
+        assert ended == [watch]
+    finally:
+        os.close(watch)
