@@ -110,6 +110,26 @@ def test_bounds_are_checked_on_request(lives):
         checked.spread(checked.ints(0))
 
 
+def test_a_field_may_be_named_like_a_kernel(tmp_path):
+    source = """
+        @record
+        class S:
+            score: int = 7
+            bonus: int = 1
+
+        @kernel
+        def score(s: S) -> int:
+            return s.score + s.bonus
+
+        @kernel
+        def bonus(s: S) -> int:
+            return 10 * score(s)
+    """
+    module = module_from(tmp_path, "named", named=source)
+    life = forge(module)
+    assert (life.score(life.new(module.S)), life.bonus(life.new(module.S))) == (8, 80)
+
+
 # Declaring
 
 

@@ -73,7 +73,6 @@ def observe(b: Board, s: State, seat: int) -> None:
 
 @kernel
 def imagine(b: Board, s: State, seat: int, rng: list[int]) -> None:
-    if seat != 1 and s.chosen == UNKNOWN:
+    """Fill in what is blank, and only that: whoever hands over the whole state is told where the ball is."""
+    while s.ball == UNKNOWN or s.ball == s.lifted:
         s.ball = below(rng, CUPS)
-        while s.ball == s.lifted:
-            s.ball = below(rng, CUPS)

@@ -70,6 +70,7 @@ class Twin:
         self.module = ModuleType(f"{space['__name__']}@compiled", space.get("__doc__"))
         self.plain: dict[str, FunctionType] = {}
         self.signatures: dict[str, Any] = {}
+        self.under_way: set[str] = set()
 
     def fill(self, memo: dict[FunctionType, str]) -> None:
         names = vars(self.module)
@@ -122,10 +123,14 @@ class Twin:
     def compile(self, name: str) -> None:
         """Make the kernel ready, callees first; afterwards it takes no other types."""
         made, signature, function = getattr(self.module, name), self.signatures[name], self.plain[name]
-        if signature.args in made.overloads:
+        if signature.args in made.overloads or name in self.under_way:
             return
-        for callee in _callees(function):
-            _twin(callee.__globals__, self.bounds_checked).compile(callee.__name__)
+        self.under_way.add(name)  # a field may be named like a kernel, and look like a call of it
+        try:
+            for callee in _callees(function):
+                _twin(callee.__globals__, self.bounds_checked).compile(callee.__name__)
+        finally:
+            self.under_way.discard(name)
         bad = complaints(function)
         if bad:
             raise TypeError(bad[0])
