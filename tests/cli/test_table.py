@@ -184,13 +184,14 @@ def test_what_is_on_disk_stays_until_the_new_match_is_whole(run, tmp_path):
     path.write_text("precious")
     names = [f"{tmp_path}/nowhere/m", str(tmp_path), "/dev/null", "", "a\0b", f"{tmp_path}/{'m' * 300}"]
     ran = run("play", "niwa", stdin=lines(*(f"save {name}" for name in names)))
-    missing, folder, device, need, nul, long = ran.out.split("\n> ")[1:7]
+    answers = [" ".join(answer.split()) for answer in ran.out.split("\n> ")]  # however they were wrapped
+    missing, folder, device, need, nul, long = answers[1:7]
     assert "no such directory" in missing
     assert "it is a directory" in folder
     assert "it is not a plain file" in device
     assert "expected save FILE" in need
     assert "no such file" in nul
-    assert "cannot be written" in " ".join(long.split())
+    assert "cannot be written" in long
     assert [each.name for each in tmp_path.iterdir()] == ["match.json"]
     assert path.read_text() == "precious"
 

@@ -152,6 +152,16 @@ def test_a_copy_goes_its_own_way():
     assert match.seats[0]["name"] is None
 
 
+def test_a_copy_that_takes_back_and_plays_on_leaves_the_others_past_alone():
+    match = after("3 5 0", "roll", "2", "roll")
+    start = after("3 5 0", "roll", "2").position()
+    copy = match.copy()
+    copy.undo()
+    copy.play("show")
+    match.undo()
+    assert match.position() == start
+
+
 def test_a_view_shows_only_what_the_seat_may_know():
     match = after("3 5 0", "roll", "2", "show")
     assert match.position()["card"] == [3, 5, 0]

@@ -69,7 +69,7 @@ def main(address: str, settings: dict[str, Any]) -> None:
     from engawa.server.app import create_app
     from engawa.server.limits import Limits, Rate
 
-    listening = socket.socket()
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.pop("unsent", 1 << 20))
     listening.bind(("127.0.0.1", 0))
 

@@ -174,7 +174,7 @@ class Match:
         """Take back the last move or outcome, whatever it was; what it was."""
         if not self._plies:
             raise InvalidNotation(Message("nothing-to-undo"))
-        self._s = self._past.pop()
+        self._s = self._copied(self._past.pop())  # a copy of this match may share its past
         return self._plies.pop().text
 
     def free_undo(self, seat: int) -> int:

@@ -15,7 +15,7 @@ import uvicorn
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message, say
 from engawa.server.app import create_app
-from engawa.store import data_directory
+from engawa.store import shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 PORT = 8330
@@ -37,7 +37,7 @@ def serve(
     address = f"http://{lan_address() if lan else LOOPBACK}:{listening.getsockname()[1]}/"
     client = client_folder()
     show(say("serve-here", lang, address=address))
-    show(say("serve-data", lang, where=str(data or data_directory())))
+    show(say("serve-data", lang, where=shown_address(data)))
     if lan:
         show(qr_code(address))
         show(say("serve-lan", lang))
@@ -53,7 +53,8 @@ def serve(
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens: at the port asked for, else at the first free one from ours on."""
     for candidate in [port] if port is not None else range(PORT, PORT + TRIES):
-        listening = socket.socket()
+        # asyncio sends small answers at once only on sockets that say that they are TCP.
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))

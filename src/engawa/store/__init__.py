@@ -3,7 +3,7 @@
 `Store.open` opens one. What was acknowledged is on the disk; docs/store.md tells what holds and why.
 """
 
-from engawa.store.address import data_directory
+from engawa.store.address import data_directory, shown_address
 from engawa.store.errors import StoreTrouble, Taken, UnknownMatch
 from engawa.store.events import Draft, Event, Listing, State
 from engawa.store.news import Notice, Subscription
@@ -24,4 +24,5 @@ __all__ = [
     "UnknownMatch",
     "data_directory",
     "new_token",
+    "shown_address",
 ]

@@ -49,3 +49,9 @@ def shown_url(url: str) -> str:
         raise StoreTrouble(f"expected the URL of a PostgreSQL database: {error}") from None
     hosts = parts.netloc.rpartition("@")[2]
     return ":".join((parts.scheme, f"//{hosts}{parts.path}"))
+
+
+def shown_address(address: str | Path | None) -> str:
+    """Where an *address* leads, for people: the file, or the URL without its secrets."""
+    file = file_of(address)
+    return shown_url(str(address)) if file is None else str(file)
