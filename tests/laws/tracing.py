@@ -5,9 +5,8 @@ from __future__ import annotations
 from engawa.core import contract as game
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import digest, kernel
-from engawa.core.moves import legal
+from engawa.core.moves import legal, settle_chance
 from engawa.core.rng import below
-from engawa.lab.playouts import settle_chance
 
 
 @kernel

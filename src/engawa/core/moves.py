@@ -1,10 +1,11 @@
-"""What can be done in a state: generic kernels, bound to the rules of one game."""
+"""What can be done in a state, and what chance does there: generic kernels, bound to the rules of one game."""
 
 from __future__ import annotations
 
 from engawa.core import contract as game
-from engawa.core.contract import LEGAL
+from engawa.core.contract import LEGAL, WIDE
 from engawa.core.forge import kernel
+from engawa.core.rng import below
 
 
 @kernel(inline=True)
@@ -16,3 +17,27 @@ def legal(b: game.Board, s: game.State, out: list[int]) -> int:
         out[n] = action
         n += game.refusal(b, s, action) == LEGAL
     return n
+
+
+@kernel
+def settle_chance(b: game.Board, s: game.State, rng: list[int], out: list[int], weights: list[int]) -> None:
+    """Draw one outcome of the chance at hand and apply it. A wide outcome is drawn into *out*."""
+    n = game.chances(b, s, out, weights)
+    if n == WIDE:
+        game.sample(b, s, rng, out)
+        game.settle(b, s, out)
+    else:
+        game.play(b, s, out[draw(rng, weights, n)])
+
+
+@kernel
+def draw(rng: list[int], weights: list[int], n: int) -> int:
+    """One of *n* indices, as likely as its weight."""
+    total, i = 0, 0
+    for j in range(n):
+        total += weights[j]
+    drawn = below(rng, total)
+    while drawn >= weights[i]:
+        drawn -= weights[i]
+        i += 1
+    return i

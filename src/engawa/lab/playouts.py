@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 from engawa.core import contract as game
-from engawa.core.contract import CHANCE, OVER, WIDE
+from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
-from engawa.core.moves import legal
+from engawa.core.moves import legal, settle_chance
 from engawa.core.rng import below
-
-
-@kernel
-def settle_chance(b: game.Board, s: game.State, rng: list[int], out: list[int], weights: list[int]) -> None:
-    """Draw one outcome of the chance at hand and apply it. A wide outcome is drawn into *out*."""
-    n = game.chances(b, s, out, weights)
-    if n == WIDE:
-        game.sample(b, s, rng, out)
-        game.settle(b, s, out)
-        return
-    total = 0
-    for i in range(n):
-        total += weights[i]
-    drawn, i = below(rng, total), 0
-    while drawn >= weights[i]:
-        drawn -= weights[i]
-        i += 1
-    game.play(b, s, out[i])
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Chance in a search: drawn anew in playouts, from tickets in the tree. Generic kernels."""
+"""Chance in the tree of a search: drawn from tickets. Generic kernels."""
 
 from __future__ import annotations
 
@@ -7,22 +7,12 @@ from math import sqrt
 from engawa.core import contract as game
 from engawa.core.contract import WIDE
 from engawa.core.forge import kernel
+from engawa.core.moves import draw
 from engawa.core.rng import below, seed
 
 TICKETS = 4.0  # that a node with wide chance has after one visit; they grow with the square root of the visits
 STRIDE = 65_537  # between the tickets of one node and those of the next
 ONE_PRIME, OTHER_PRIME, FACTOR = 2_147_483_647, 2_147_483_629, 1_000_003
-
-
-@kernel
-def settle_anew(b: game.Board, s: game.State, rng: list[int], out: list[int], weights: list[int]) -> None:
-    """Draw one outcome of the chance at hand and apply it."""
-    n = game.chances(b, s, out, weights)
-    if n == WIDE:
-        game.sample(b, s, rng, out)
-        game.settle(b, s, out)
-    else:
-        game.play(b, s, out[draw(rng, weights, n)])
 
 
 @kernel
@@ -50,19 +40,6 @@ def settle_by_ticket(
     game.sample(b, s, throw, out)
     game.settle(b, s, out)
     return digest_of(out)
-
-
-@kernel
-def draw(rng: list[int], weights: list[int], n: int) -> int:
-    """One of *n* indices, as likely as its weight."""
-    total, i = 0, 0
-    for j in range(n):
-        total += weights[j]
-    drawn = below(rng, total)
-    while drawn >= weights[i]:
-        drawn -= weights[i]
-        i += 1
-    return i
 
 
 @kernel

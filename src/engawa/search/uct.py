@@ -9,9 +9,9 @@ from __future__ import annotations
 from engawa.core import contract as game
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
-from engawa.core.moves import legal
+from engawa.core.moves import legal, settle_chance
 from engawa.core.rng import below
-from engawa.search.chance import STRIDE, settle_anew, settle_by_ticket
+from engawa.search.chance import STRIDE, settle_by_ticket
 from engawa.search.shares import judge, share_result
 from engawa.search.tree import NONE, ROOT, Node, Plan, adopt, back_up, best_child, child_by, decide, favourite, plant
 
@@ -168,7 +168,7 @@ def play_out(b: game.Board, s: game.State, depth: int, rng: list[int], out: list
     actor = game.to_act(b, s)
     while depth > 0 and actor != OVER:
         if actor == CHANCE:
-            settle_anew(b, s, rng, out, weights)
+            settle_chance(b, s, rng, out, weights)
         else:
             game.play(b, s, out[below(rng, legal(b, s, out))])
         depth -= 1

@@ -169,7 +169,7 @@ class Table:
         walk = self.match.copy()
         for _ in range(plies):
             walk.undo()
-        return walk.copy()  # undoing gives back a state that the match at the table still has
+        return walk
 
     def snapshot(self, viewer: Viewer, seats: list[wire.SeatInfo]) -> wire.Snapshot:
         """All that a viewer may know."""
