@@ -74,6 +74,12 @@ class Person:
             if message["seats"][seat]["present"] == present:
                 return message
 
+    def heard_of(self, seat: int) -> Message:
+        """What was last told about whoever sits there."""
+        told = [message["seats"] for message in self.heard if "seats" in message]
+        info: Message = told[-1][seat]
+        return info
+
     def move(self, text: str | None = None) -> Message:
         """Play a move, the first legal one if none is given; what the server says to it."""
         move = self.standing["legal"][0] if text is None else text

@@ -163,8 +163,11 @@ def test_a_rematch_swaps_seats_for_everybody_at_the_same_new_table(server):
         assert (early.status_code, early.json()["code"]) == (409, "not-possible")
         ada.say("name", seat=0, name="Ada")
         play_out(ada, bea)
-    # The one who came by link asks first.
-    hers = server.http.post(f"/api/matches/{made['match']}/rematch", headers=bearer(link(made, 1))).json()
+        # The one who came by link asks first, and the other hears of it.
+        hers = server.http.post(f"/api/matches/{made['match']}/rematch", headers=bearer(link(made, 1))).json()
+        assert ada.hear("rematch")["seat"] == 1
+    with Person(server, made["match"], made["token"]) as ada:
+        assert ada.hear("snapshot")["rematch"] == 1
     adas = server.http.post(f"/api/matches/{made['match']}/rematch", headers=bearer(made["token"])).json()
     assert hers["match"] == adas["match"] != made["match"]
     assert [link["seat"] for link in hers["links"]] == [1]

@@ -38,13 +38,29 @@ def test_two_servers_on_one_postgresql_serve_the_same_match(servers, postgresql)
                 while person.standing["number"] <= number:
                     person.hear("played")
             assert ada.standing["position"] == bea.standing["position"] == twin.standing["position"]
-        # A seat is not lost to a bot while its owner is there, even if it is in the other house.
-        ada.presence(1, False)
+        # Who is in the other house is there, and keeps the seat.
+        assert ada.heard_of(1)["present"]
         ada.say("replace", seat=1)
-        for kind in ("bot", "link"):
-            while ada.hear("presence")["seats"][1]["kind"] != kind:
-                pass
+        assert ada.hear("refused")["code"] == "not-possible"
         assert engawa.load(record(two, made["match"], made["token"])).ply >= 3
+
+
+def test_coming_and_going_in_one_house_is_told_in_the_other(servers, postgresql):
+    address = postgresql.empty()
+    one, two = servers(address, patience=0.0).start(), servers(address, patience=0.0).start()
+    made = make(one, "me", "link")
+    with sit(one, made["match"], made["token"]) as ada:
+        with sit(two, made["match"], link(made, 1)) as bea:
+            ada.presence(1, True)
+            bea.presence(0, True)
+        ada.presence(1, False)
+        with sit(two, made["match"], link(made, 1)):
+            ada.presence(1, True)
+            two.stop()  # it says goodbye for all
+            ada.presence(1, False)
+        ada.say("replace", seat=1)
+        while ada.hear("presence")["seats"][1]["kind"] != "bot":
+            pass
 
 
 def test_who_loses_one_server_goes_on_at_another(servers, postgresql):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from store import child
 
-from engawa.store import Draft, Notice, Store, Taken
+from engawa.core.errors import InvalidNotation
+from engawa.store import LONGEST_WORD, Draft, Notice, Store, Taken
 
 pytestmark = pytest.mark.anyio
 MOVE = [Draft("move", {})]
@@ -121,3 +122,35 @@ async def test_a_later_subscriber_is_told_of_what_comes_later(store: Store):
         await store.append("m", 1, MOVE)
         while await anext(notices) != Notice("m", 2):
             pass
+
+
+async def test_what_is_said_reaches_all_who_listen_in_order(store: Store):
+    async with store.words() as one, store.words() as two:
+        for word in ("good morning", "はい"):
+            await store.say(word)
+        for words in (one, two):
+            assert [await anext(words), await anext(words)] == ["good morning", "はい"]
+
+
+async def test_who_comes_later_has_missed_it(store: Store):
+    await store.say("early")
+    async with store.words() as words:
+        await store.say("late")
+        assert await anext(words) == "late"
+        await store.close()
+        assert [word async for word in words] == []
+
+
+async def test_a_word_that_is_too_long_is_refused_whatever_the_database(store: Store):
+    async with store.words() as words:
+        await store.say("ä" * (LONGEST_WORD // 2))
+        with pytest.raises(InvalidNotation, match="word"):
+            await store.say("ä" * (LONGEST_WORD // 2 + 1))
+        assert len(await anext(words)) == LONGEST_WORD // 2
+
+
+async def test_processes_on_one_postgresql_hear_each_other(postgresql):
+    address = postgresql.empty()
+    async with await Store.open(address) as one, await Store.open(address) as two, two.words() as words:
+        await one.say("hello")
+        assert await anext(words) == "hello"

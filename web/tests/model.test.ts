@@ -43,6 +43,11 @@ describe("a match as the server tells it", () => {
     expect(after(snapshot(0), said, came)?.number).toBe(7);
   });
 
+  test("who asks for a rematch is known, and counts as an event", () => {
+    const model = after(snapshot(0), { type: "rematch", seat: 1, number: 4 });
+    expect([model?.rematch, model?.number]).toEqual([1, 4]);
+  });
+
   test("a new snapshot of the same match keeps what was seen, of another course it does not", () => {
     const seen = after(snapshot(0), played(0), snapshot(1));
     expect(seen?.positions.size).toBe(2);

@@ -16,7 +16,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
 
 export const snapshot = (plies: number, number = plies): Snapshot => ({
   type: "snapshot", version: 1, match: "m", game: "niwa", title: "Niwa", options: {}, board: {}, yours: [0],
-  seats: [seat(0), seat(1)], commitment: "c", standing: standing(plies, number),
+  seats: [seat(0), seat(1)], patience: 60, rematch: null, commitment: "c", standing: standing(plies, number),
   log: Array.from({ length: plies }, (_, ply) => entry(ply)), chat: [],
 });
 

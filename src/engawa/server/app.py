@@ -24,9 +24,10 @@ from engawa.core.messages import Message
 from engawa.core.record import parse_record
 from engawa.server import wire
 from engawa.server.limits import Buckets, Limits
+from engawa.server.live import Refusal
 from engawa.server.socket import Talk, malformed, refused_of
 from engawa.server.table import Table, Viewer, facts_of, in_both
-from engawa.server.tables import Refusal, Tables
+from engawa.server.tables import Tables
 from engawa.store import Store, StoreTrouble, UnknownMatch
 
 STATUS = {

@@ -13,7 +13,8 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.limits import Bucket
-from engawa.server.tables import Connection, Live, Refusal, Tables
+from engawa.server.live import Connection, Live, Refusal
+from engawa.server.tables import Tables
 from engawa.store import StoreTrouble, UnknownMatch
 
 CLOSED_REFUSED, CLOSED_SLOW = 4000, 4008

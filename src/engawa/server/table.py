@@ -37,6 +37,13 @@ class Undo(NamedTuple):
         return self._replace(asks=tuple(seat for seat in self.asks if seat not in set(seats)))
 
 
+class Rematch(NamedTuple):
+    """The match in which it goes on, and the seat that has asked for it."""
+
+    match: str
+    seat: int
+
+
 @dataclass
 class Chair:
     """A seat at the table: `me` of whoever made the match, somebody with a `link`, or a `bot`."""
@@ -59,7 +66,7 @@ class Table:
         self.settled = 0  # the number after the last event that changed the position
         self.undo_asked: Undo | None = None
         self.chat: list[wire.ChatEntry] = []
-        self.rematch: str | None = None  # the match in which it goes on
+        self.rematch: Rematch | None = None
         self.board = self.game.notation.format_board(match.options, match.board)
         self._kept: list[frozenset[int]] = [frozenset()] * match.ply  # by ply: from whom its text is kept
 
@@ -110,7 +117,7 @@ class Table:
             self.chairs[body["seat"]] = Chair(body["kind"], body["name"], body["bot"])
             self.match.seats[body["seat"]] = {"name": body["name"], "bot": body["bot"]}
         elif event.type == "rematch":
-            self.rematch = body["match"]
+            self.rematch = Rematch(body["match"], body["seat"])
 
     # Deciding
 
@@ -171,7 +178,7 @@ class Table:
             walk.undo()
         return walk
 
-    def snapshot(self, viewer: Viewer, seats: list[wire.SeatInfo]) -> wire.Snapshot:
+    def snapshot(self, viewer: Viewer, seats: list[wire.SeatInfo], patience: float) -> wire.Snapshot:
         """All that a viewer may know."""
         return wire.Snapshot(
             match=self.id,
@@ -181,6 +188,8 @@ class Table:
             board=self.board,
             yours=list(viewer.seats),
             seats=seats,
+            patience=patience,
+            rematch=self.rematch.seat if self.rematch else None,
             commitment=self.header["commitment"],
             standing=self.standing(viewer),
             log=[self.entry(ply, viewer) for ply in range(self.match.ply)],
@@ -264,7 +273,7 @@ def facts_of(message: Message) -> dict[str, Any]:
     return {name: fact for name, fact in message.facts.items() if isinstance(fact, str | int | float)}
 
 
-def seat_infos(chairs: Sequence[Chair], present: set[int], away: dict[int, float]) -> list[wire.SeatInfo]:
+def seat_infos(chairs: Sequence[Chair], present: frozenset[int], away: dict[int, float]) -> list[wire.SeatInfo]:
     """Who sits where, and who is there."""
     return [
         wire.SeatInfo(

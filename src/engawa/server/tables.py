@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pydantic import BaseModel
@@ -21,8 +21,10 @@ from engawa.core.match import Match
 from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.bots import Thinkers
+from engawa.server.company import Company, Seats
 from engawa.server.limits import Bucket, Limits
-from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both, seat_infos
+from engawa.server.live import Connection, Live, Refusal, Send
+from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
 from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken, new_token
 
 PACE = 0.6  # seconds that a bot seems to think
@@ -30,84 +32,7 @@ PATIENCE = 60.0  # seconds of absence after which the others may let a bot play 
 STAND_IN = "greedy"  # the bot that plays on
 PAUSE = 1.0  # seconds after which a bot tries again, if the store had trouble
 
-Send = Callable[[BaseModel], None]
-
 log = logging.getLogger("engawa.server")
-
-
-class Refusal(Exception):
-    """Something that cannot be done, as the wire says it."""
-
-    def __init__(
-        self, code: str, reason: Message | wire.Text, clause: str | None = None, ply: int | None = None
-    ) -> None:
-        text = in_both(reason) if isinstance(reason, Message) else reason
-        self.refused = wire.Refused(code=code, clause=clause, reason=text, ply=ply)  # type: ignore[arg-type]
-        super().__init__(text.en)
-
-
-class Connection:
-    """Somebody who looks at a table."""
-
-    def __init__(self, viewer: Viewer, send: Send, chat: Bucket) -> None:
-        self.viewer = viewer
-        self.send = send
-        self.chat = chat
-
-
-class Live:
-    """A table that somebody looks at."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.coming = 0  # how many are about to sit down
-        self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
-        self.thinking: asyncio.Task[None] | None = None
-
-    @property
-    def present(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.viewer.seats}
-
-    def seats(self) -> list[wire.SeatInfo]:
-        now = time.monotonic()
-        away = {seat: round(now - left, 1) for seat, left in self.left.items()}
-        return seat_infos(self.table.chairs, self.present, away)
-
-    def tell(self, make: Callable[[Viewer], BaseModel]) -> None:
-        """Send every viewer a message of their own."""
-        made: dict[Viewer, BaseModel] = {}
-        for connection in list(self.connections):
-            viewer = connection.viewer
-            if viewer not in made:
-                made[viewer] = make(viewer)
-            connection.send(made[viewer])
-
-    def tell_presence(self) -> None:
-        """Tell who is there, and the number of the next event."""
-        message = wire.Presence(seats=self.seats(), number=self.table.number)
-        self.tell(lambda _: message)
-
-    def tell_event(self, event: Event) -> None:
-        """Tell of an event that the table has followed."""
-        table = self.table
-        if event.type in PLIES:
-            ply = table.match.ply - 1
-            self.tell(lambda viewer: wire.Played(entry=table.entry(ply, viewer), standing=table.standing(viewer)))
-        elif event.type == "undo":
-            plies = event.body["plies"]
-            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)))
-        elif event.type == "undo-asked":
-            seat = event.body["seat"]
-            self.tell(lambda viewer: wire.UndoAsked(seat=seat, standing=table.standing(viewer)))
-        elif event.type == "undo-refused":
-            seat = event.body["seat"]
-            self.tell(lambda viewer: wire.UndoRefused(seat=seat, standing=table.standing(viewer)))
-        elif event.type == "chat":
-            self.tell(lambda _: wire.Chatted(entry=table.chat[-1]))
-        else:
-            self.tell_presence()
 
 
 class Tables:
@@ -127,18 +52,21 @@ class Tables:
         self.pace = pace
         self.patience = patience
         self.thinkers = Thinkers(thinkers)
+        self.company = Company(store, self._others_changed)
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
         self._open = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Tables:
         notices = await self._open.enter_async_context(self.store.subscribe())
-        watch = asyncio.create_task(self._follow_others(notices))
-        self._open.push_async_callback(_end, watch)
+        words = await self._open.enter_async_context(self.store.words())
+        for work in (self._follow_others(notices), self.company.listen(words), self.company.speak()):
+            self._open.push_async_callback(_end, asyncio.create_task(work))
+        self._open.push_async_callback(self.company.leave)
         return self
 
     async def __aexit__(self, *exception: object) -> None:
-        for live in self._live.values():
+        for live in list(self._live.values()):
             if live.thinking is not None:
                 await _end(live.thinking)
         await self._open.aclose()
@@ -189,14 +117,14 @@ class Tables:
                 if live.table.match.to_act is not None:
                     raise Refusal("not-possible", Message("server-not-over"), ply=live.table.match.ply)
                 if live.table.rematch is not None:
-                    return await self._seat_again(live.table, viewer, live.table.rematch)
+                    return await self._seat_again(live.table, viewer)
                 made = await self.make(_again(live.table, viewer))
                 try:
-                    await self._write(live, [Draft("rematch", {"match": made.match})])
+                    await self._write(live, [Draft("rematch", {"match": made.match, "seat": viewer.seats[0]})])
                 except Refusal:  # somebody in another process was faster
                     if live.table.rematch is None:
                         raise
-                    return await self._seat_again(live.table, viewer, live.table.rematch)
+                    return await self._seat_again(live.table, viewer)
                 return made
         finally:
             live.coming -= 1
@@ -229,6 +157,7 @@ class Tables:
         finally:
             live.coming -= 1
             self._put_away(live)
+        self.company.tell(match_id, live.here, ask=True)
         live.tell_presence()
         self._wake_bot(live)
         return live, connection
@@ -236,8 +165,8 @@ class Tables:
     def leave(self, live: Live, connection: Connection) -> None:
         """Somebody is gone."""
         live.connections.discard(connection)
-        for seat in connection.viewer.seats:
-            live.left[seat] = time.monotonic()
+        live.miss(connection.viewer.seats)
+        self.company.tell(live.table.id, live.here)
         live.tell_presence()
         self._put_away(live)
 
@@ -341,7 +270,7 @@ class Tables:
             if live is None:
                 if len(self._live) >= self.limits.tables:
                     raise Refusal("busy", Message("server-busy"))
-                live = self._live[match_id] = Live(await self._load(match_id))
+                live = self._live[match_id] = Live(await self._load(match_id), self.company.seats)
             live.coming += 1
             return live
 
@@ -366,10 +295,10 @@ class Tables:
         """What somebody who knows the events below *number* has to be told."""
         table = live.table
         if number is None or not 0 <= number <= table.number:
-            return [table.snapshot(viewer, live.seats())]
+            return [live.snapshot(viewer, self.patience)]
         missed = [event for event in await self.store.events(table.id, number) if event.number < table.number]
         if any(event.type not in (*PLIES, "chat") for event in missed):
-            return [table.snapshot(viewer, live.seats())]
+            return [live.snapshot(viewer, self.patience)]
         walk = table.back(sum(event.type in PLIES for event in missed))
         messages: list[BaseModel] = []
         for event in missed:
@@ -423,7 +352,7 @@ class Tables:
         events = await self.store.events(live.table.id, live.table.number)
         self._follow(live, events)
         if any(event.type == "seat" for event in events):
-            await self._give_back(live, live.present)
+            await self._give_back(live, live.here)
 
     async def _give_back(self, live: Live, seats: Iterable[int]) -> None:
         """Where a bot has played on for somebody who is here again, the seat is theirs again."""
@@ -447,9 +376,17 @@ class Tables:
                     log.warning("%s", trouble)
                 self._wake_bot(live)
 
-    async def _seat_again(self, table: Table, viewer: Viewer, match_id: str) -> wire.MatchMade:
+    def _others_changed(self, match_id: str, gone: Seats) -> None:
+        """Somebody has come or gone in another process."""
+        live = self._live.get(match_id)
+        if live is not None:
+            live.miss(gone)
+            live.tell_presence()
+
+    async def _seat_again(self, table: Table, viewer: Viewer) -> wire.MatchMade:
         """Links to a rematch that somebody else has made."""
-        token, spectator = new_token(), new_token()
+        assert table.rematch is not None
+        match_id, token, spectator = table.rematch.match, new_token(), new_token()
         await self.store.grant(match_id, token, {"seats": [_next(table, seat) for seat in viewer.seats]})
         await self.store.grant(match_id, spectator, {"seats": []})
         return wire.MatchMade(match=match_id, token=token, links=[], spectator=spectator)

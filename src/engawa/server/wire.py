@@ -242,6 +242,8 @@ class Snapshot(Model):
     board: Document
     yours: list[int]  # the seats of this client; none for a spectator
     seats: list[SeatInfo]
+    patience: float  # seconds of absence after which a bot may play on
+    rematch: int | None  # the seat that has asked for a rematch, if one has
     commitment: str
     standing: Standing
     log: list[LogEntry]
@@ -282,6 +284,14 @@ class UndoRefused(Model):
     standing: Standing
 
 
+class RematchAsked(Model):
+    """Somebody has made a rematch; whoever asks for one now sits down at that table."""
+
+    type: Literal["rematch"] = "rematch"
+    seat: int
+    number: int  # of the next event
+
+
 class Chatted(Model):
     type: Literal["chat"] = "chat"
     entry: ChatEntry
@@ -311,7 +321,7 @@ class Refused(Model):
 
 
 ServerMessage = Annotated[
-    Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | Chatted | Answer | Refused,
+    Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Chatted | Answer | Refused,
     Field(discriminator="type"),
 ]
 

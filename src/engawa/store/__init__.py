@@ -6,11 +6,12 @@
 from engawa.store.address import data_directory, shown_address
 from engawa.store.errors import StoreTrouble, Taken, UnknownMatch
 from engawa.store.events import Draft, Event, Listing, State
-from engawa.store.news import Notice, Subscription
+from engawa.store.news import LONGEST_WORD, Notice, Subscription, Words
 from engawa.store.store import Store
 from engawa.store.tokens import Role, new_token
 
 __all__ = [
+    "LONGEST_WORD",
     "Draft",
     "Event",
     "Listing",
@@ -22,6 +23,7 @@ __all__ = [
     "Subscription",
     "Taken",
     "UnknownMatch",
+    "Words",
     "data_directory",
     "new_token",
     "shown_address",

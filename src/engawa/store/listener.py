@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from engawa.store.errors import StoreTrouble, in_one_line
-from engawa.store.news import CHANNEL, LOOK_AGAIN, News, parse_notice
+from engawa.store.news import CHANNEL, LOOK_AGAIN, WORDS, News, parse_notice
 
 QUIET = 30.0  # seconds after which a silent connection is asked whether it lives
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # between attempts to connect again
@@ -65,14 +65,18 @@ class PostgresListener:
             connection = await self._connect()
             try:
                 connection.add_termination_listener(lambda _: lost.set())
-                await connection.add_listener(CHANNEL, self._hear)
+                for channel in (CHANNEL, WORDS):
+                    await connection.add_listener(channel, self._hear)
             except BaseException:
                 connection.terminate()
                 raise
             return connection
 
     def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        self._news.tell(parse_notice(payload))
+        if channel == WORDS:
+            self._news.say(payload)
+        else:
+            self._news.tell(parse_notice(payload))
 
 
 async def _until(lost: asyncio.Event, connection: Any) -> None:

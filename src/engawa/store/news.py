@@ -1,13 +1,16 @@
-"""News of matches: who subscribes is told how far each match has come."""
+"""News of matches: who subscribes is told how far each match has come, or hears what processes say to each other."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 CHANNEL = "engawa"
+WORDS = "engawa_words"
+LONGEST_WORD = 7_900  # bytes that PostgreSQL carries at once
 
 
 class Notice(NamedTuple):
@@ -62,32 +65,83 @@ class Subscription:
         return Notice(match, self._heads.pop(match))
 
 
+class Words:
+    """A stream of what processes say to each other. Who does not listen has missed it."""
+
+    def __init__(self) -> None:
+        self._words: deque[str] = deque()
+        self._bell = asyncio.Event()
+        self._ended = False
+
+    def hear(self, word: str) -> None:
+        """Keep a word until it is read."""
+        self._words.append(word)
+        self._bell.set()
+
+    def end(self) -> None:
+        """Let the stream end after what is in it."""
+        self._ended = True
+        self._bell.set()
+
+    def __aiter__(self) -> Words:
+        return self
+
+    async def __anext__(self) -> str:
+        while not self._words:
+            if self._ended:
+                raise StopAsyncIteration
+            self._bell.clear()
+            await self._bell.wait()
+        return self._words.popleft()
+
+
+Stream = TypeVar("Stream", Subscription, Words)
+
+
 class News:
-    """Tells every subscription in this process."""
+    """Tells every subscription and everybody who listens in this process."""
 
     def __init__(self) -> None:
         self._subscriptions: set[Subscription] = set()
+        self._listening: set[Words] = set()
         self._ended = False
 
     @contextmanager
     def subscription(self) -> Iterator[Subscription]:
         """A stream of what is told from now on."""
-        subscription = Subscription()
-        self._subscriptions.add(subscription)
-        if self._ended:
-            subscription.end()
-        try:
+        with self._kept(Subscription(), self._subscriptions) as subscription:
             yield subscription
-        finally:
-            self._subscriptions.discard(subscription)
+
+    @contextmanager
+    def words(self) -> Iterator[Words]:
+        """A stream of what is said from now on."""
+        with self._kept(Words(), self._listening) as words:
+            yield words
 
     def tell(self, notice: Notice) -> None:
-        """Tell all of them."""
+        """Tell all who subscribe."""
         for subscription in self._subscriptions:
             subscription.hear(notice)
+
+    def say(self, word: str) -> None:
+        """Say it to all who listen."""
+        for words in self._listening:
+            words.hear(word)
 
     def end(self) -> None:
         """There will be no more news."""
         self._ended = True
         for subscription in self._subscriptions:
             subscription.end()
+        for words in self._listening:
+            words.end()
+
+    @contextmanager
+    def _kept(self, stream: Stream, among: set[Stream]) -> Iterator[Stream]:
+        among.add(stream)
+        if self._ended:
+            stream.end()
+        try:
+            yield stream
+        finally:
+            among.discard(stream)

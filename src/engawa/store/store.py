@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, delete, select
+from sqlalchemy import ColumnElement, Row, Select, and_, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_table
@@ -30,7 +30,7 @@ from engawa.store.events import (
     numbered,
     write_json,
 )
-from engawa.store.news import News, Notice, Subscription
+from engawa.store.news import LONGEST_WORD, WORDS, News, Notice, Subscription, Words
 from engawa.store.tables import events, matches, seeds, tokens
 from engawa.store.tokens import Role, find, hashed
 from engawa.store.versions import migrate
@@ -205,13 +205,33 @@ class Store:
 
         On PostgreSQL they tell of every process, on SQLite of this one.
         """
-        self._database.expect_open()
         with self._news.subscription() as subscription:
-            if self._listener:
-                await self._listener.start()
+            await self._listen()
             yield subscription
 
+    @asynccontextmanager
+    async def words(self) -> AsyncIterator[Words]:
+        """A stream of what processes `say` from now on; on SQLite there is only this one."""
+        with self._news.words() as words:
+            await self._listen()
+            yield words
+
+    async def say(self, word: str) -> None:
+        """Say something to all that listen to words, here too. It is not kept."""
+        expect(len(word.encode()) <= LONGEST_WORD, "word", "expected-text", word)
+        self._database.expect_open()
+        if self._listener is None:
+            self._news.say(word)
+            return
+        async with self._database.writing() as connection:
+            await connection.execute(select(func.pg_notify(WORDS, word)))
+
     # Inside
+
+    async def _listen(self) -> None:
+        self._database.expect_open()
+        if self._listener:
+            await self._listener.start()
 
     def _written(self, heads: dict[str, int]) -> None:
         """Tell of our own writes, unless they come back from the database like those of others."""

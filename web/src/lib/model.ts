@@ -2,7 +2,7 @@
 import type { ChatEntry, Document, LogEntry, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
 
 /** What stays the same in a match. */
-export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "yours" | "commitment">;
+export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "yours" | "commitment" | "patience">;
 
 export interface Model {
   match: Match;
@@ -10,6 +10,8 @@ export interface Model {
   standing: Standing;
   log: LogEntry[];
   chat: ChatEntry[];
+  /** The seat that has asked for a rematch. */
+  rematch: number | null;
   /** Positions seen so far by ply: 0 is the start, n follows the entry of ply n-1. */
   positions: ReadonlyMap<number, Document>;
   /** Of the next event: chat and changes of seats count too. */
@@ -33,6 +35,8 @@ export function heard(model: Model | null, message: ServerMessage): Model | null
       return at(message.standing, model);
     case "presence":
       return { ...model, seats: message.seats, number: Math.max(model.number, message.number) };
+    case "rematch":
+      return { ...model, rematch: message.seat, number: Math.max(model.number, message.number) };
     case "chat":
       if (model.chat.some((entry) => entry.number === message.entry.number)) return model;
       return { ...model, chat: [...model.chat, message.entry], number: Math.max(model.number, message.entry.number + 1) };
@@ -43,11 +47,11 @@ export function heard(model: Model | null, message: ServerMessage): Model | null
 }
 
 function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {
-  const { match, game, title, options, board, yours, commitment, seats, standing, log, chat } = snapshot;
+  const { match, game, title, options, board, yours, commitment, patience, seats, standing, log, chat, rematch } = snapshot;
   const kept = before && sameLog(before.log, log) ? before.positions : new Map<number, Document>();
   const positions = new Map([...kept].filter(([ply]) => ply <= standing.ply)).set(standing.ply, standing.position);
-  const about = { match, game, title, options, board, yours, commitment };
-  return { match: about, seats, standing, log, chat, positions, number: standing.number };
+  const about = { match, game, title, options, board, yours, commitment, patience };
+  return { match: about, seats, standing, log, chat, rematch, positions, number: standing.number };
 }
 
 function at(standing: Standing, model: Model): Model {

@@ -194,6 +194,8 @@ export interface Snapshot {
   board: Document;
   yours: number[];
   seats: SeatInfo[];
+  patience: number;
+  rematch: number | null;
   commitment: string;
   standing: Standing;
   log: LogEntry[];
@@ -230,6 +232,13 @@ export interface UndoRefused {
   type: "undo-refused";
   seat: number;
   standing: Standing;
+}
+
+/** Somebody has made a rematch; whoever asks for one now sits down at that table. */
+export interface RematchAsked {
+  type: "rematch";
+  seat: number;
+  number: number;
 }
 
 export interface Chatted {
@@ -273,4 +282,4 @@ export interface Replay {
 
 export type ClientMessage = Hello | Move | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | Chatted | Answer | Refused;
+export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Chatted | Answer | Refused;

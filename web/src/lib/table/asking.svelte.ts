@@ -2,6 +2,8 @@
 import type { GameFolder } from "../../games/contract";
 import { language, say } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
+import { explain } from "../refusals";
+import { asksForRematch, rematch } from "./rematch";
 
 export interface Asked {
   text: string;
@@ -11,12 +13,10 @@ export interface Asked {
   onno?: () => void;
 }
 
-/** Seconds of absence after which a bot may play on; the server has the last word. */
-const PATIENCE = 60;
-
 export function asked(match: OpenMatch, game: GameFolder, now: number, onshare: () => void): Asked | null {
   const { model, standing, yours, names } = match;
-  if (!model || !standing || standing.result || yours.length === 0) return null;
+  if (!model || !standing || yours.length === 0) return null;
+  if (standing.result) return askedAfterwards(match);
   if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
     return {
       text: say("web-undo-asked", { name: names[standing.undo_asked] ?? "" }),
@@ -54,12 +54,24 @@ export function asked(match: OpenMatch, game: GameFolder, now: number, onshare: 
   return null;
 }
 
+function askedAfterwards(match: OpenMatch): Asked | null {
+  const name = asksForRematch(match);
+  if (name === null) return null;
+  const failed = (error: unknown) => (match.notice = { text: explain(error), clause: null, tone: "refused" });
+  return {
+    text: say("web-rematch-asked", { name }),
+    yes: say("web-rematch-join"),
+    onyes: () => void rematch(match).catch(failed),
+  };
+}
+
 /** Is somebody away for so long, or out of time, that a bot may play on? */
 function lets(match: OpenMatch, seat: number, now: number): boolean {
   const info = match.model?.seats[seat];
+  const patience = match.model?.match.patience ?? Infinity;
   const clock = match.standing?.clock;
   const since = Math.max(0, now - match.heardAt) / 1000;
-  if (info && !info.present && info.away !== null && info.away + since >= PATIENCE) return true;
+  if (info && !info.present && info.away !== null && info.away + since >= patience) return true;
   return clock?.runs === seat && (clock.left[seat] ?? 1) - since <= 0;
 }
 

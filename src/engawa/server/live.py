@@ -1,0 +1,112 @@
+"""A table that somebody looks at: who is connected to it, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+
+from pydantic import BaseModel
+
+from engawa.core.messages import Message
+from engawa.server import wire
+from engawa.server.company import Seats
+from engawa.server.limits import Bucket
+from engawa.server.table import PLIES, Table, Viewer, in_both, seat_infos
+from engawa.store import Event
+
+Send = Callable[[BaseModel], None]
+
+
+class Refusal(Exception):
+    """Something that cannot be done, as the wire says it."""
+
+    def __init__(
+        self, code: str, reason: Message | wire.Text, clause: str | None = None, ply: int | None = None
+    ) -> None:
+        text = in_both(reason) if isinstance(reason, Message) else reason
+        self.refused = wire.Refused(code=code, clause=clause, reason=text, ply=ply)  # type: ignore[arg-type]
+        super().__init__(text.en)
+
+
+class Connection:
+    """Somebody who looks at a table."""
+
+    def __init__(self, viewer: Viewer, send: Send, chat: Bucket) -> None:
+        self.viewer = viewer
+        self.send = send
+        self.chat = chat
+
+
+class Live:
+    """A table that somebody looks at. *elsewhere* tells who is there in other processes."""
+
+    def __init__(self, table: Table, elsewhere: Callable[[str], Seats]) -> None:
+        self.table = table
+        self._elsewhere = elsewhere
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.coming = 0  # how many are about to sit down
+        self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> Seats:
+        """The seats of those who are connected to this process."""
+        return frozenset(seat for connection in self.connections for seat in connection.viewer.seats)
+
+    @property
+    def present(self) -> Seats:
+        """The seats of all who are there."""
+        return self.here | self._elsewhere(self.table.id)
+
+    def miss(self, seats: Iterable[int]) -> None:
+        """Remember when they have gone."""
+        for seat in seats:
+            self.left[seat] = time.monotonic()
+
+    def seats(self) -> list[wire.SeatInfo]:
+        now = time.monotonic()
+        away = {seat: round(now - left, 1) for seat, left in self.left.items()}
+        return seat_infos(self.table.chairs, self.present, away)
+
+    def snapshot(self, viewer: Viewer, patience: float) -> wire.Snapshot:
+        """All that a viewer may know."""
+        return self.table.snapshot(viewer, self.seats(), patience)
+
+    def tell(self, make: Callable[[Viewer], BaseModel]) -> None:
+        """Send every viewer a message of their own."""
+        made: dict[Viewer, BaseModel] = {}
+        for connection in list(self.connections):
+            viewer = connection.viewer
+            if viewer not in made:
+                made[viewer] = make(viewer)
+            connection.send(made[viewer])
+
+    def tell_presence(self) -> None:
+        """Tell who is there, and the number of the next event."""
+        message = wire.Presence(seats=self.seats(), number=self.table.number)
+        self.tell(lambda _: message)
+
+    def tell_event(self, event: Event) -> None:
+        """Tell of an event that the table has followed."""
+        table = self.table
+        if event.type in PLIES:
+            ply = table.match.ply - 1
+            self.tell(lambda viewer: wire.Played(entry=table.entry(ply, viewer), standing=table.standing(viewer)))
+        elif event.type == "undo":
+            plies = event.body["plies"]
+            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)))
+        elif event.type == "undo-asked":
+            seat = event.body["seat"]
+            self.tell(lambda viewer: wire.UndoAsked(seat=seat, standing=table.standing(viewer)))
+        elif event.type == "undo-refused":
+            seat = event.body["seat"]
+            self.tell(lambda viewer: wire.UndoRefused(seat=seat, standing=table.standing(viewer)))
+        elif event.type == "chat":
+            self.tell(lambda _: wire.Chatted(entry=table.chat[-1]))
+        elif event.type == "rematch":
+            seat = event.body["seat"]
+            self.tell(lambda _: wire.RematchAsked(seat=seat, number=table.number))
+        else:
+            self.tell_presence()
