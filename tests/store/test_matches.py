@@ -107,6 +107,15 @@ async def test_old_matches_that_are_over_are_forgotten_with_all_they_had(store: 
     assert await store.events("old") == []
 
 
+async def test_matches_that_nobody_has_finished_are_forgotten_only_when_asked_for(store: Store):
+    for match, state, at in (("left", "open", 1.0), ("going on", "open", 2.0), ("over", "over", 1.0)):
+        await store.create(match, {}, state=state, at=at)
+    assert await store.forget(before=2.0, state="open") == ["left"]
+    assert sorted(await store.heads(["left", "going on", "over"])) == ["going on", "over"]
+    with pytest.raises(InvalidNotation, match="state"):
+        await store.forget(before=2.0, state="lost")
+
+
 async def test_two_thousand_matches_are_made_played_listed_and_forgotten(store: Store):
     ids = [f"match {i}" for i in range(2000)]
     await asyncio.gather(*(store.create(match, HEADER, seed=SEED, tokens={match: [0]}, at=1.0) for match in ids))

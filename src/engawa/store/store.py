@@ -144,9 +144,10 @@ class Store:
         """Let no token be *role* any more; how many were."""
         return await self._revoke(match, tokens.c.role == write_json(role, "role"))
 
-    async def forget(self, before: float) -> list[str]:
-        """Delete the matches that are over and had their last event before that time; which they were."""
-        old = select(matches.c.id).where(matches.c.state == "over", matches.c.active < expect_time(before, "before"))
+    async def forget(self, before: float, state: State = "over") -> list[str]:
+        """Delete the matches in that *state* that had their last event before that time; which they were."""
+        chosen = matches.c.state == expect_choice(state, "state", STATES)
+        old = select(matches.c.id).where(chosen, matches.c.active < expect_time(before, "before"))
         old = old.order_by(matches.c.id).limit(AT_ONCE).with_for_update()
         forgotten: list[str] = []
         while True:
