@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
+from engawa.core.messages import say
 from engawa.store import Draft, Store, StoreTrouble, Taken
 
 NOBODY = 65534
@@ -95,8 +96,8 @@ async def fills(address: str, size: str) -> None:
 
 async def intrudes(own: str, *others: str) -> None:
     """Opens stores that are somebody else's."""
-    async with await Store.open(own):  # so that all is imported
-        pass
+    async with await Store.open(own) as store:  # so that all is imported
+        say("store-closed", where=store.where)
     await wait()
     if os.geteuid() == 0:
         os.setuid(NOBODY)

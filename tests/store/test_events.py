@@ -21,6 +21,12 @@ async def test_events_come_back_as_they_were_appended(store: Store):
     assert [event.number for event in rest] == [1, 2]
 
 
+async def test_more_events_than_one_statement_takes_are_stored_as_well(store: Store):
+    await store.create("m", {})
+    stored = await store.append("m", 0, [move(str(i), i / 3) for i in range(10_000)])
+    assert await store.events("m") == stored
+
+
 async def test_events_can_be_read_from_a_number_on(store: Store):
     await store.create("m", {})
     stored = await store.append("m", 0, [move(str(i)) for i in range(5)])

@@ -56,9 +56,8 @@ async def test_after_a_kill_every_acknowledged_event_is_there(address: str):
 
 async def test_sqlite_has_a_log_that_is_on_the_disk_before_a_commit_returns(tmp_path: Path):
     database = await open_database(tmp_path / "matches.db", 1.0)
-    async with database.writing() as connection:
-        pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        values = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in pragmas]
+    pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    values = await database.write(lambda c: [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas])
     await database.close()
     assert values == ["wal", 2, 1, 1000]  # 2 is FULL
 

@@ -56,22 +56,21 @@ async def columns(address: str) -> dict[str, list[tuple[str, bool, bool]]]:
     """What every table has: names, whether they may be null, whether they are in the primary key."""
     database = await open_database(address, 1.0)
     try:
-        async with database.reading() as connection:
-            return await connection.run_sync(
-                lambda sync: {
-                    table: sorted(
-                        (column["name"], column["nullable"], column["name"] in keys(sync, table))
-                        for column in inspect(sync).get_columns(table)
-                    )
-                    for table in inspect(sync).get_table_names()
-                }
-            )
+        return await database.read(
+            lambda connection: {
+                table: sorted(
+                    (column["name"], column["nullable"], column["name"] in keys(connection, table))
+                    for column in inspect(connection).get_columns(table)
+                )
+                for table in inspect(connection).get_table_names()
+            }
+        )
     finally:
         await database.close()
 
 
-def keys(sync, table: str) -> list[str]:
-    return inspect(sync).get_pk_constraint(table)["constrained_columns"]
+def keys(connection, table: str) -> list[str]:
+    return inspect(connection).get_pk_constraint(table)["constrained_columns"]
 
 
 def declared() -> dict[str, list[tuple[str, bool, bool]]]:
@@ -84,8 +83,7 @@ def declared() -> dict[str, list[tuple[str, bool, bool]]]:
 async def migrated(address: str, migrations) -> None:
     database = await open_database(address, 1.0)
     try:
-        async with database.writing() as connection:
-            await migrate(connection, database.where, migrations)
+        await database.write(lambda connection: migrate(connection, database.where, migrations))
     finally:
         await database.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import re
 from collections.abc import Iterable
 from math import isfinite
 from pathlib import Path
@@ -14,6 +15,7 @@ from engawa.core.messages import Message
 
 SHOWN = 60  # how much of a wrong value is repeated
 MOST = 1 << 24  # bytes that a document may have
+HEADER, KEY = re.compile(r"\s*\[+([^\[\]]+)\]+\s*(#.*)?$"), re.compile(r"\s*([\w.\"'-]+)\s*=")  # of TOML
 TROUBLES = {
     errno.ENOENT: "file-missing",
     errno.ENOTDIR: "file-missing",
@@ -154,3 +156,50 @@ def _came(text: str, at: int) -> Message:
     """What stands in a text where something else was expected."""
     line = text[at : at + SHOWN // 2].partition("\n")[0]
     return Message("came-text", text=shown(line)) if at < len(text) else Message("came-end")
+
+
+def in_file(error: InvalidNotation, path: Path, document: str) -> InvalidNotation:
+    """The same *error* with the TOML file and the line where it is; as it was, if it is not about that *document*."""
+    where = error.message.facts.get("where")
+    line = 1 if where == document else line_of(read_text(path), where) if isinstance(where, str) else None
+    if line is None:
+        return error
+    return InvalidNotation(Message("in-file", file=str(path), line=str(line), problem=error.message))
+
+
+def line_of(text: str, where: str) -> int | None:
+    """The line of a TOML text where the value of a key such as `werfer.6.ways[3]` stands, if it has that key.
+
+    It is read line by line: tables by their headers, keys at the beginning of a line, and an entry of a list of texts
+    by counting texts from its key on.
+    """
+    wanted, lines = re.sub(r"\[\d+\]", "", where).split("."), text.splitlines()
+    table, depth, found = list[str](), 0, None
+    for number, line in enumerate(lines, 1):
+        header, key = HEADER.match(line), KEY.match(line)
+        if header:
+            table = _keys(header[1])
+        here = table if header else [*table, *_keys(key[1])] if key else []
+        if here == wanted[: len(here)] and len(here) > depth:
+            depth, found = len(here), number
+    entry = re.search(r"\[(\d+)\]$", where)
+    if found is None or entry is None or depth < len(wanted):
+        return found
+    return _line_of_entry(lines, found, int(entry[1]))
+
+
+def _keys(dotted: str) -> list[str]:
+    return [key.strip().strip("\"'") for key in dotted.split(".")]
+
+
+def _line_of_entry(lines: list[str], first: int, entry: int) -> int:
+    """The line of text number *entry* in the list that begins on line *first*; that one, if it has none."""
+    left = entry
+    for number, line in enumerate(lines[first - 1 :], first):
+        if number > first and (HEADER.match(line) or KEY.match(line)):
+            break
+        texts = len(re.findall(r"\"[^\"]*\"", line.partition("#")[0]))
+        if left < texts:
+            return number
+        left -= texts
+    return first

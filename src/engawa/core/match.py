@@ -12,8 +12,7 @@ from engawa.core import fairness
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
 from engawa.core.documents import expect_text
 from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
-from engawa.core.forge import assign
-from engawa.core.forge.declare import words_of
+from engawa.core.forge.declare import copied, words_of
 from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Position
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS
@@ -174,7 +173,7 @@ class Match:
         """Take back the last move or outcome, whatever it was; what it was."""
         if not self._plies:
             raise InvalidNotation(Message("nothing-to-undo"))
-        self._s = self._copied(self._past.pop())  # a copy of this match may share its past
+        self._s = copied(self._past.pop())  # a copy of this match may share its past
         return self._plies.pop().text
 
     def free_undo(self, seat: int) -> int:
@@ -193,7 +192,7 @@ class Match:
         """A match of its own that goes on from here."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s = self._copied(self._s)
+        twin._s = copied(self._s)
         twin._plies, twin._past = self._plies[:], self._past[:]
         twin.seats = [dict(seat) for seat in self.seats]
         return twin
@@ -206,7 +205,9 @@ class Match:
 
     def view(self, seat: int | None) -> Position:
         """The position document of what *seat* may know (None: a spectator)."""
-        seen = self._copied(self._s)
+        if not self.game.has("observe"):
+            return self.position()
+        seen = copied(self._s)
         self.game.kernels.observe(self._b, seen, SPECTATOR if seat is None else seat)
         return self._notation.format_position(self.options, self._b, seen)
 
@@ -290,7 +291,7 @@ class Match:
         return text
 
     def _advance(self, by: int | str, text: str, act: Callable[[], None]) -> None:
-        before, events = self._copied(self._s), list[Event]()
+        before, events = copied(self._s), list[Event]()
         self.game.ear.events = events
         act()
         self._past.append(before)
@@ -305,11 +306,6 @@ class Match:
         return any(self._blanked(before, seat) - self._blanked(self._s, seat) for seat in viewers)
 
     def _blanked(self, s: Any, seat: int) -> set[int]:
-        seen = self._copied(s)
+        seen = copied(s)
         self.game.kernels.observe(self._b, seen, seat)
         return {i for i, (true, shown) in enumerate(zip(words_of(s), words_of(seen), strict=True)) if true != shown}
-
-    def _copied(self, s: Any) -> Any:
-        copy = type(s)()
-        assign(copy, s)
-        return copy

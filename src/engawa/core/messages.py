@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,7 @@ class Message:
         return f"Message({self.key!r}, {self.facts!r})"
 
 
+@lru_cache(2048, typed=True)  # a table says the same few things again and again; 1 and 1.0 are written differently
 def say(key: str, lang: str = "en", /, **facts: Any) -> str:
     """The message of that *key* in a language, with its facts filled in."""
     bundle = _bundle(lang)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from engawa.core.messages import Message
 from engawa.store.errors import StoreTrouble
 
 FILE = "matches.db"
@@ -37,7 +38,7 @@ def file_of(address: str | Path | None) -> Path | None:
     if scheme is None:
         return Path(address).expanduser().absolute()
     if scheme[1].lower() not in POSTGRESQL:
-        raise StoreTrouble(f"expected a file or the URL of a PostgreSQL database, got a URL of {scheme[1]!r}")
+        raise StoreTrouble(Message("store-wrong-url", scheme=scheme[1]))
     return None
 
 
@@ -46,7 +47,7 @@ def shown_url(url: str) -> str:
     try:
         parts = urlsplit(url)
     except ValueError as error:
-        raise StoreTrouble(f"expected the URL of a PostgreSQL database: {error}") from None
+        raise StoreTrouble(Message("store-no-url", problem=str(error))) from None
     hosts = parts.netloc.rpartition("@")[2]
     return ":".join((parts.scheme, f"//{hosts}{parts.path}"))
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Text, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Text, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engawa.core.documents import expect_int
+from engawa.store import many
 from engawa.store.errors import Taken, UnknownMatch
 from engawa.store.events import State
 from engawa.store.news import CHANNEL, format_notice
@@ -42,42 +42,46 @@ class Append(NamedTuple):
 class Batch:
     """What one transaction will have stored."""
 
-    standing: dict[str, Row]  # of every match that is appended to: head, active and state
+    standing: dict[str, Row]  # of every match that is appended to: head and state, and active once it is
     rows: dict[str, list[Row]] = field(default_factory=lambda: {"events": [], "seeds": [], "tokens": []})
     heads: dict[str, int] = field(default_factory=dict)  # of every match that got events
 
 
-async def write_all(
-    connection: AsyncConnection, writes: Sequence[Creation | Append]
+def write_all(
+    connection: Connection, writes: Sequence[Creation | Append]
 ) -> tuple[list[Exception | None], dict[str, int]]:
     """Write what can be written: the answer to each write, and the new heads.
 
     Locks are taken in the order of ids, old matches before new ones, so that two processes never wait for each other.
     """
-    batch = Batch(await _lock(connection, {write.match for write in writes if isinstance(write, Append)}))
-    created = await _create(connection, {write.match: write for write in writes if isinstance(write, Creation)})
+    batch = Batch(_lock(connection, {write.match for write in writes if isinstance(write, Append)}))
+    created = _create(connection, {write.match: write for write in writes if isinstance(write, Creation)})
     answers = [_answer(batch, created, write) for write in writes]
-    await _store(connection, batch)
+    _store(connection, batch)
     return answers, batch.heads
 
 
-async def _lock(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, Row]:
+def _lock(connection: Connection, ids: Iterable[str]) -> dict[str, Row]:
     """Where those matches stand, which nobody else can change until the transaction ends."""
     if not ids:
         return {}
-    query = select(matches.c.id, matches.c.head, matches.c.active, matches.c.state).where(matches.c.id.in_(sorted(ids)))
-    rows = await connection.execute(query.order_by(matches.c.id).with_for_update())
-    return {match: {"head": head, "active": active, "state": state} for match, head, active, state in rows}
+    if connection.dialect.name == "sqlite":
+        rows = many.standing(connection, ids)
+    else:
+        query = select(matches.c.id, matches.c.head, matches.c.state).where(matches.c.id.in_(sorted(ids)))
+        locked = connection.execute(query.order_by(matches.c.id).with_for_update())
+        rows = [(row.id, row.head, row.state) for row in locked]
+    return {match: {"head": head, "state": state} for match, head, state in rows}
 
 
-async def _create(connection: AsyncConnection, creations: dict[str, Creation]) -> dict[str, Creation]:
+def _create(connection: Connection, creations: dict[str, Creation]) -> dict[str, Creation]:
     """Those that did not exist yet: the database took their rows."""
     if not creations:
         return {}
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     statement = dialect.insert(matches).on_conflict_do_nothing().returning(matches.c.id)
     rows = [creations[match].row for match in sorted(creations)]
-    return {match: creations[match] for match in (await connection.execute(statement, rows)).scalars()}
+    return {match: creations[match] for match in (connection.execute(statement, rows)).scalars()}
 
 
 def _answer(batch: Batch, created: dict[str, Creation], write: Creation | Append) -> Exception | None:
@@ -116,16 +120,21 @@ def _begin(batch: Batch, created: dict[str, Creation], write: Creation) -> None:
         batch.heads[write.match] = len(write.events)
 
 
-async def _store(connection: AsyncConnection, batch: Batch) -> None:
+def _store(connection: Connection, batch: Batch) -> None:
+    moved = [{"match": match, **batch.standing[match]} for match in sorted(batch.heads.keys() & batch.standing.keys())]
+    if connection.dialect.name == "sqlite":
+        for table in (seeds, tokens, events):
+            many.insert(connection, table, batch.rows[table.name])
+        if moved:
+            many.move(connection, [(row["match"], row["head"], row["active"], row["state"]) for row in moved])
+        return
     for table in (seeds, tokens, events):
         if rows := batch.rows[table.name]:
-            await connection.execute(insert(table), rows)
-    moved = sorted(batch.heads.keys() & batch.standing.keys())
+            connection.execute(insert(table), rows)
     if moved:
-        rows = [{"match": match, **batch.standing[match]} for match in moved]
-        await connection.execute(update(matches).where(matches.c.id == bindparam("match")), rows)
-    if batch.heads and connection.dialect.name == "postgresql":
+        connection.execute(update(matches).where(matches.c.id == bindparam("match")), moved)
+    if batch.heads:
         # Heard when the transaction commits, and only then.
         notices = bindparam("notices", type_=postgresql.ARRAY(Text))
         heads = [format_notice(match, head) for match, head in batch.heads.items()]
-        await connection.execute(select(func.pg_notify(CHANNEL, func.unnest(notices))), {"notices": heads})
+        connection.execute(select(func.pg_notify(CHANNEL, func.unnest(notices))), {"notices": heads})

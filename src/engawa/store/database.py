@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
 
+from engawa.core.messages import Message
 from engawa.store.address import file_of, shown_url
 from engawa.store.errors import StoreTrouble, in_one_line
 from engawa.store.news import News
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+
+
+class Runner(Protocol):
+    """Runs work on a connection of its own, so that whoever waits for the database does so once."""
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def write(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
 
 
 class Listener(Protocol):
@@ -24,42 +38,37 @@ class Listener(Protocol):
 
 
 class Database:
-    """Connections to read and to write by. *listening* makes a listener, where the database has news to tell."""
+    """What can be read and written. *listening* makes a listener, where the database has news to tell."""
 
-    def __init__(self, where: str, engine: AsyncEngine, listening: Callable[[News], Listener] | None = None) -> None:
+    def __init__(self, where: str, runner: Runner, listening: Callable[[News], Listener] | None = None) -> None:
         self.where = where  # as people may see it
         self.listening = listening
-        self._engine = engine
-        self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._runner = runner
         self._closed = False
         self._users = 0
         self._unused = asyncio.Event()
         self._unused.set()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees what is committed."""
+    async def read(self, work: Work[T]) -> T:
+        """What *work* finds on a connection that sees what is committed."""
         with self._used():
-            async with self._engine.connect() as connection:
-                yield connection
+            return await self._runner.read(work)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose changes are on the disk afterwards, or are not made."""
+    async def write(self, work: Work[T]) -> T:
+        """What *work* gives back. Its changes are on the disk then, or, if it fails, are not made."""
         with self._used():
-            async with self._writing.begin() as connection:
-                yield connection
+            return await self._runner.write(work)
 
     async def close(self) -> None:
         """Let go of it, after those who use it now."""
         self._closed = True
         await self._unused.wait()
-        await self._engine.dispose()
+        await self._runner.close()
 
     def expect_open(self) -> None:
         """Raise if it is closed."""
         if self._closed:
-            raise StoreTrouble(f"{self.where}: closed")
+            raise StoreTrouble(Message("store-closed", where=self.where))
 
     @contextmanager
     def _used(self) -> Iterator[None]:
@@ -86,5 +95,5 @@ async def open_database(address: str | Path | None, patience: float) -> Database
     try:
         from engawa.store.postgresql import open_postgresql
     except ImportError:
-        raise StoreTrouble(f"{shown_url(url)}: PostgreSQL needs its driver: pip install 'engawa[scale]'") from None
+        raise StoreTrouble(Message("store-no-driver", where=shown_url(url))) from None
     return open_postgresql(url, patience)

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engawa.store.address import shown_url
-from engawa.store.database import Database
+from engawa.store.database import Database, Work
 from engawa.store.listener import PostgresListener
+
+T = TypeVar("T")
 
 CONNECTIONS = 8  # one writes, the others read
 TO_CONNECT = 10.0  # seconds
 TO_ANSWER = 30.0
+
+
+class Awaited:
+    """Work that waits for the network again and again, while the event loop does something else."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def read(self, work: Work[T]) -> T:
+        """Run *work* on a connection that sees what is committed."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run *work* in a transaction."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
 
 
 def open_postgresql(url: str, patience: float) -> Database:
@@ -35,4 +58,4 @@ def open_postgresql(url: str, patience: float) -> Database:
         max_overflow=0,
         pool_pre_ping=True,  # a server that was restarted is noticed here, not in the middle of a write
     )
-    return Database(where, engine, lambda news: PostgresListener(connect, where, news))
+    return Database(where, Awaited(engine), lambda news: PostgresListener(connect, where, news))

@@ -5,16 +5,20 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from asyncio import to_thread
+from asyncio import get_running_loop, to_thread
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from engawa.store.database import Database
+from engawa.core.messages import Message
+from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble, in_one_line
+
+T = TypeVar("T")
 
 CONNECTIONS = 4  # one writes, the others read
 BETWEEN_TRIES = 0.01  # seconds
@@ -25,14 +29,14 @@ async def open_sqlite(path: Path, patience: float) -> Database:
     """The database in that file, which is made if there is none."""
     with in_one_line(str(path)):
         await to_thread(_prepare, path, patience)
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
         connect_args={"timeout": patience, "isolation_level": None},  # no hidden BEGIN: ours is below
         pool_size=CONNECTIONS,
         max_overflow=0,
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def settle(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA synchronous = FULL")
@@ -40,17 +44,50 @@ async def open_sqlite(path: Path, patience: float) -> Database:
         cursor.close()
 
     # A writer takes the lock at once; one that began as a reader could not wait for it.
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    return Database(str(path), engine)
+    return Database(str(path), Threads(engine))
+
+
+class Threads:
+    """SQLite has no network to wait for: a thread does all of some work, and the event loop hears of it once."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "engawa-store")
+
+    async def read(self, work: Work[T]) -> T:
+        """Run *work* on a connection that sees what is committed."""
+        return await self._run(self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run *work* in a transaction."""
+        return await self._run(self._write, work)
+
+    async def close(self) -> None:
+        """Let go of the file when all work is done."""
+        await to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+    async def _run(self, way: Callable[[Work[T]], T], work: Work[T]) -> T:
+        return await get_running_loop().run_in_executor(self._threads, way, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        with self._writing.begin() as connection:
+            return work(connection)
 
 
 def _prepare(path: Path, patience: float) -> None:
     """Make the file, for its owner alone, and give it a write-ahead log, which it keeps."""
     if sqlite3.sqlite_version_info < OLDEST:
-        raise StoreTrouble(f"{path}: expected SQLite 3.35 or newer, this Python has {sqlite3.sqlite_version}")
+        raise StoreTrouble(Message("store-old-sqlite", where=str(path), version=sqlite3.sqlite_version))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
@@ -59,7 +96,7 @@ def _prepare(path: Path, patience: float) -> None:
         while (mode := _log(connection, deadline)) is None:
             time.sleep(BETWEEN_TRIES)
     if mode != "wal":
-        raise StoreTrouble(f"{path}: no write-ahead log is possible there, only {mode!r}")
+        raise StoreTrouble(Message("store-no-log", where=str(path), mode=mode))
 
 
 def _log(connection: sqlite3.Connection, deadline: float) -> str | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_table
@@ -54,8 +54,7 @@ class Store:
         """The store at *address*: a file, or a PostgreSQL URL; without one, a file in the user's data directory."""
         database = await open_database(address, patience)
         try:
-            async with database.writing() as connection:
-                await migrate(connection, database.where)
+            await database.write(lambda connection: migrate(connection, database.where))
         except BaseException:
             await database.close()
             raise
@@ -129,12 +128,15 @@ class Store:
         """Let whoever holds *token* be *role*, whatever it was before."""
         row = _token_row(_expect_known(match), token, role)
         known = select(matches.c.id).where(matches.c.id == match).with_for_update()
-        async with self._writer.alone() as connection:
-            if (await connection.execute(known)).first() is None:
+
+        def put(connection: Connection) -> None:
+            if connection.execute(known).first() is None:
                 raise UnknownMatch(match)
             insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(tokens).values(row)
             keys = ("match", "hash")
-            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"role": row["role"]}))
+            connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"role": row["role"]}))
+
+        await self._writer.alone(put)
 
     async def revoke(self, match: str, token: str) -> bool:
         """Let *token* open nothing any more; whether it did."""
@@ -149,11 +151,15 @@ class Store:
         chosen = matches.c.state == expect_choice(state, "state", STATES)
         old = select(matches.c.id).where(chosen, matches.c.active < expect_time(before, "before"))
         old = old.order_by(matches.c.id).limit(AT_ONCE).with_for_update()
+
+        def forget_some(connection: Connection) -> Sequence[str]:
+            found = connection.execute(old).scalars().all()
+            connection.execute(delete(matches).where(matches.c.id.in_(found)))
+            return found
+
         forgotten: list[str] = []
         while True:
-            async with self._writer.alone() as connection:
-                found = (await connection.execute(old)).scalars().all()
-                await connection.execute(delete(matches).where(matches.c.id.in_(found)))
+            found = await self._writer.alone(forget_some)
             forgotten += found
             if len(found) < AT_ONCE:
                 return forgotten
@@ -193,9 +199,8 @@ class Store:
         if not is_name(match):
             return None
         query = select(tokens.c.hash, tokens.c.role).where(tokens.c.match == match)
-        async with self._database.reading() as connection:
-            kept = [(row.hash, row.role) for row in await connection.execute(query)]
-        found = find(token, kept)
+        kept = await self._database.read(lambda connection: connection.execute(query).all())
+        found = find(token, [(row.hash, row.role) for row in kept])
         return None if found is None else json.loads(found)
 
     # Being told
@@ -224,8 +229,8 @@ class Store:
         if self._listener is None:
             self._news.say(word)
             return
-        async with self._database.writing() as connection:
-            await connection.execute(select(func.pg_notify(WORDS, word)))
+        said = select(func.pg_notify(WORDS, word))
+        await self._database.write(lambda connection: connection.execute(said))
 
     # Inside
 
@@ -242,14 +247,12 @@ class Store:
 
     async def _revoke(self, match: str, which: ColumnElement[bool]) -> int:
         statement = delete(tokens).where(tokens.c.match == _expect_known(match), which).returning(tokens.c.hash)
-        async with self._writer.alone() as connection:
-            return len((await connection.execute(statement)).all())
+        return len(await self._writer.alone(lambda connection: connection.execute(statement).all()))
 
     async def _rows(self, match: str, query: Select[Any]) -> Sequence[Row[Any]]:
         """The rows about one match, of which a known one has some."""
         _expect_known(match)
-        async with self._database.reading() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         if not rows:
             raise UnknownMatch(match)
         return rows
@@ -257,11 +260,12 @@ class Store:
     async def _listed(self, ids: Iterable[str], query: Select[Any]) -> list[Row[Any]]:
         """The rows of the matches with those ids."""
         wanted = sorted({match for match in ids if is_name(match)})
-        rows: list[Row[Any]] = []
-        async with self._database.reading() as connection:
-            for i in range(0, len(wanted), AT_ONCE):
-                rows += await connection.execute(query.where(matches.c.id.in_(wanted[i : i + AT_ONCE])))
-        return rows
+        some = [wanted[i : i + AT_ONCE] for i in range(0, len(wanted), AT_ONCE)]
+
+        def all_rows(connection: Connection) -> list[Row[Any]]:
+            return [row for ids in some for row in connection.execute(query.where(matches.c.id.in_(ids)))]
+
+        return await self._database.read(all_rows)
 
 
 def _expect_known(match: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, insert, inspect, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, inspect, select, text
 
+from engawa.core.messages import Message
 from engawa.store.errors import StoreTrouble
 from engawa.store.tables import versions
 
@@ -56,31 +56,28 @@ BYTES = {"sqlite": "BLOB", "postgresql": "BYTEA"}
 LOCK = 0x656E67617761  # 'engawa': the advisory lock under which PostgreSQL is migrated
 
 
-async def migrate(connection: AsyncConnection, where: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+def migrate(connection: Connection, where: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
     """Bring the database to the newest version, within the caller's write transaction.
 
     On SQLite that transaction holds the write lock already; on PostgreSQL a lock of its own lasts until it ends. So of
     two processes that open a database at once, the second finds the work done.
     """
     if connection.dialect.name == "postgresql":
-        await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-    version = await _version(connection, where)
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    version = _version(connection, where)
     if version > len(migrations):
-        raise StoreTrouble(
-            f"{where}: made by a newer Engawa (version {version} of the store, this one knows {len(migrations)}): "
-            "update Engawa"
-        )
+        raise StoreTrouble(Message("store-newer", where=where, version=str(version), ours=str(len(migrations))))
     for number, migration in enumerate(migrations[version:], version + 1):
         for statement in migration:
-            await connection.execute(text(statement.format(bytes=BYTES[connection.dialect.name])))
-        await connection.execute(insert(versions).values(version=number))
+            connection.execute(text(statement.format(bytes=BYTES[connection.dialect.name])))
+        connection.execute(insert(versions).values(version=number))
 
 
-async def _version(connection: AsyncConnection, where: str) -> int:
+def _version(connection: Connection, where: str) -> int:
     """The version of the database, 0 where it is empty."""
-    present = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    present = inspect(connection).get_table_names()
     if versions.name in present:
-        return (await connection.execute(select(func.max(versions.c.version)))).scalar() or 0
+        return connection.execute(select(func.max(versions.c.version))).scalar() or 0
     if present:
-        raise StoreTrouble(f"{where}: holds something else (the table {min(present)!r}), expected an empty database")
+        raise StoreTrouble(Message("store-not-ours", where=where, table=min(present)))
     return 0

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engawa.core.messages import Message
 from engawa.store.batch import Append, Creation, write_all
-from engawa.store.database import Database
+from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble
 
 LARGEST_BATCH = 256  # writes in one transaction
 
+T = TypeVar("T")
 Answer = asyncio.Future[Exception | None]
 
 
@@ -34,7 +35,7 @@ class Writer:
     async def write(self, write: Creation | Append) -> None:
         """Returns when *write* is on the disk. If the caller is cancelled before, it may be or not."""
         if self._closing:
-            raise StoreTrouble(f"{self._database.where}: closed")
+            raise StoreTrouble(Message("store-closed", where=self._database.where))
         answer: Answer = asyncio.get_running_loop().create_future()
         self._waiting.append((write, answer))
         self._bell.set()
@@ -42,11 +43,10 @@ class Writer:
         if problem is not None:
             raise problem
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[AsyncConnection]:
+    async def alone(self, work: Work[T]) -> T:
         """A transaction for what comes too seldom to be gathered."""
-        async with self._turn, self._database.writing() as connection:
-            yield connection
+        async with self._turn:
+            return await self._database.write(work)
 
     async def close(self) -> None:
         """Returns when all that waits is written."""
@@ -65,15 +65,15 @@ class Writer:
     async def _commit(self, batch: list[tuple[Creation | Append, Answer]]) -> None:
         problems: list[Exception | None]
         try:
-            async with self.alone() as connection:
-                problems, heads = await write_all(connection, [write for write, _ in batch])
+            writes = [write for write, _ in batch]
+            problems, heads = await self.alone(lambda connection: write_all(connection, writes))
         except StoreTrouble as trouble:
             # Nothing was committed, and a row of somebody's is to blame: all others shall not suffer for it.
             if len(batch) > 1 and isinstance(trouble.__cause__, IntegrityError):
                 for write in batch:
                     await self._commit([write])
                 return
-            problems, heads = [StoreTrouble(str(trouble)) for _ in batch], {}
+            problems, heads = [StoreTrouble(trouble.message) for _ in batch], {}
         except Exception as error:  # a mistake of ours: whoever waits must hear of it, and the next batch be written
             problems, heads = [error for _ in batch], {}
         self._told(heads)

@@ -105,6 +105,15 @@ def assign(target: T, source: T) -> None:
             setattr(target, name, _copied(value))
 
 
+def copied(source: T) -> T:
+    """A record of its own that is equal to *source*."""
+    copy = object.__new__(type(source))
+    for name, _, shape in fields_of(source):
+        value = getattr(source, name)
+        setattr(copy, name, _copied(value) if shape else value)
+    return copy
+
+
 def _copied(value: list[Any]) -> list[Any]:
     return [_copied(v) for v in value] if isinstance(value[0], list) else value[:]
 

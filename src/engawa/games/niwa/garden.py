@@ -6,7 +6,8 @@ and touches the tile at (u, v) + direction i along edge i.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engawa.core.documents import expect, expect_int, expect_list
@@ -221,9 +222,28 @@ def as_set(fields: list[int]) -> int:
 
 def field_name(b: Garden, field: int) -> str:
     """The name of a field: letter of its row, number of its column."""
-    return f"{chr(ord('a') + b.row[field])}{b.column[field] + 1}"
+    return _name(b.row[field], b.column[field])
 
 
-def field_numbers(b: Garden) -> dict[str, int]:
+def field_names(b: Garden) -> tuple[str, ...]:
+    """The names of all fields."""
+    return _names(tuple(b.row[: b.fields]), tuple(b.column[: b.fields]))
+
+
+def field_numbers(b: Garden) -> Mapping[str, int]:
     """The fields by their names."""
-    return {field_name(b, field): field for field in range(b.fields)}
+    return _numbers(field_names(b))
+
+
+@lru_cache
+def _names(rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(_name(row, column) for row, column in zip(rows, columns, strict=True))
+
+
+def _name(row: int, column: int) -> str:
+    return f"{chr(ord('a') + row)}{column + 1}"
+
+
+@lru_cache
+def _numbers(names: tuple[str, ...]) -> Mapping[str, int]:
+    return {name: field for field, name in enumerate(names)}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Mapping
 from copy import deepcopy
+from functools import lru_cache
 from math import comb
 from typing import Any
 
@@ -15,7 +17,7 @@ from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
 from engawa.games.niwa import rules
 from engawa.games.niwa.edition import COLOUR_LETTERS
-from engawa.games.niwa.garden import field_name, field_numbers
+from engawa.games.niwa.garden import field_name, field_names, field_numbers
 from engawa.games.niwa.options import board_of, read_options
 from engawa.games.niwa.rules import (
     COLOURS,
@@ -37,6 +39,7 @@ ENDS = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules
 ALL_BEADS = "GGOOYY"
 PAIRS = ("GG", "YY", "OO")
 SETS = {size: [comb(f, size) for f in range(rules.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
+KEYS = 20_000  # kept as text, since every view of a match has all of its own again
 KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 
@@ -74,16 +77,22 @@ def format_stack(stack: int) -> str:
 
 def format_seen(b: Garden, s: State) -> dict[str, int]:
     """How often turns began in which position. [NI-22]"""
-    keys = [format_key(b, seat, s.seen[seat][i]) for seat in range(PLAYERS) for i in range(s.begun[seat])]
+    names = field_names(b)
+    keys = [_format_key(names, seat, s.seen[seat][i]) for seat in range(PLAYERS) for i in range(s.begun[seat])]
     return dict(sorted(Counter(keys).items()))
 
 
 def format_key(b: Garden, turn: int, key: int) -> str:
     """The repetition key: seat to begin, then the figures of both seats as `field:beads`, sorted."""
-    return "|".join([str(turn), *(_format_half(b, half) for half in divmod(key, rules.SEAT_KEYS))])
+    return _format_key(field_names(b), turn, key)
 
 
-def _format_half(b: Garden, key: int) -> str:
+@lru_cache(KEYS)
+def _format_key(names: tuple[str, ...], turn: int, key: int) -> str:
+    return "|".join([str(turn), *(_format_half(names, half) for half in divmod(key, rules.SEAT_KEYS))])
+
+
+def _format_half(names: tuple[str, ...], key: int) -> str:
     key, high = divmod(key, STACKS)
     key, middle = divmod(key, STACKS)
     key, low = divmod(key, STACKS)
@@ -93,7 +102,7 @@ def _format_half(b: Garden, key: int) -> str:
         key -= SETS[size][field]
         fields.append(field)
     figures = zip(fields, (high, middle, low), strict=True)
-    return " ".join(sorted(f"{field_name(b, field)}:{format_stack(stack)}" for field, stack in figures))
+    return " ".join(sorted(f"{names[field]}:{format_stack(stack)}" for field, stack in figures))
 
 
 def parse_position(document: Position) -> Sitting:
@@ -118,7 +127,7 @@ def parse_position(document: Position) -> Sitting:
     return Sitting(options, PLAYERS, b, s)
 
 
-def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: dict[str, int]) -> None:
+def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: Mapping[str, int]) -> None:
     for name, value in figures.items():
         expect_choice(name, "figures", FIGURE_NAMES)
         where = f"figures.{name}"
@@ -249,7 +258,7 @@ def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
         s.begun[seat] = len(keys)
 
 
-def parse_key(b: Garden, text: str, fields: dict[str, int]) -> tuple[int, int]:
+def parse_key(b: Garden, text: str, fields: Mapping[str, int]) -> tuple[int, int]:
     """The seat to begin and the position that a repetition key writes. *fields* are the garden's by name."""
     found = KEY.fullmatch(text)
     expect(found is not None, "seen", "niwa-key", text)

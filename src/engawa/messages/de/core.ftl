@@ -22,6 +22,7 @@ came-end = das Ende
 too-deep = { $where }: zu tief verschachtelt
 number-unusable = { $where }: eine Zahl ist zu lang oder nicht endlich
 not-toml = { $where }: kein TOML: { $problem }
+in-file = { $file }, Zeile { $line }: { $problem }
 not-readable = { $where }: nicht lesbar: { $problem }
 file-missing = die Datei gibt es nicht
 file-is-directory = das ist ein Verzeichnis

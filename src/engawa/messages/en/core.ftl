@@ -22,6 +22,7 @@ came-end = the end
 too-deep = { $where }: nested too deeply
 number-unusable = { $where }: a number is too long or not finite
 not-toml = { $where }: not TOML: { $problem }
+in-file = { $file }, line { $line }: { $problem }
 not-readable = { $where }: cannot be read: { $problem }
 file-missing = no such file
 file-is-directory = it is a directory
