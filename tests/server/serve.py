@@ -86,7 +86,7 @@ def main(address: str, settings: dict[str, Any]) -> None:
 if __name__ in ("__main__", "__mp_main__"):  # where bots think, Lanterns has to be known too
     from engawa import catalogue
 
-    catalogue.MODULES["lanterns"] = "toys.lanterns"
+    catalogue.MODULES |= {"lanterns": "toys.lanterns", "niwa/veiled": "toys.veiled_niwa"}
 
 if __name__ == "__main__":
     main(sys.argv[1], {"limits": {}} | json.loads(sys.argv[2]))

@@ -1,9 +1,4 @@
-"""Several processes: servers that share a PostgreSQL, and bots that think beside the table."""
-
-import os
-import select
-import signal
-from pathlib import Path
+"""Several processes: servers that share a PostgreSQL."""
 
 from server.people import link, make, record, sit
 
@@ -74,45 +69,3 @@ def test_who_loses_one_server_goes_on_at_another(servers, postgresql):
     with sit(two, made["match"], made["token"]) as both:
         assert both.standing == standing
         assert both.move()["type"] == "played"
-
-
-def children_of(process: int) -> list[int]:
-    children = Path(f"/proc/{process}/task/{process}/children").read_text()
-    return [int(child) for child in children.split()]
-
-
-def thinkers_of(process: int) -> list[int]:
-    """The processes in which bots think; multiprocessing has one of its own beside them."""
-    known = {child: Path(f"/proc/{child}/cmdline").read_bytes() for child in children_of(process)}
-    return [child for child, command in known.items() if b"spawn_main" in command]
-
-
-def test_a_bot_whose_process_was_ended_thinks_again(servers):
-    server = servers().start()
-    made = make(server, "me", "random", game="lanterns")
-    with sit(server, made["match"], made["token"]) as ada:
-        ada.move("roll")
-        ada.hear("played")
-        ada.move("show")
-        while ada.standing["to_act"] is not None:
-            ada.hear("played")
-    (thinker,) = thinkers_of(server.process.pid)
-    os.kill(thinker, signal.SIGKILL)
-    made = make(server, "random", "me", game="lanterns")
-    with sit(server, made["match"], made["token"]) as ada:
-        assert ada.wait_for_turn()["to_act"] == 1
-
-
-def test_bots_do_not_outlive_a_killed_server(servers):
-    server = servers().start()
-    made = make(server, "random", "me", game="lanterns")
-    with sit(server, made["match"], made["token"]) as ada:
-        ada.wait_for_turn()
-        (thinker,) = thinkers_of(server.process.pid)
-        watch = os.pidfd_open(thinker)
-        server.kill()
-    try:
-        ended, _, _ = select.select([watch], [], [], 30)
-        assert ended == [watch]
-    finally:
-        os.close(watch)

@@ -1,7 +1,6 @@
 """Named opponents. A bot is `choose(view, rng, budget) -> action`: it sees a view document, never the match.
 
-*rng* is a generator of `core.rng`, so that a bot repeats itself from a seed; *budget* says how many positions it may
-look into.
+*rng* is a generator of `core.rng`, so that a bot repeats itself from a seed; *budget* says how long it may think.
 """
 
 from __future__ import annotations
@@ -10,11 +9,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engawa.bots import greedy, random
+from engawa.bots.budget import Budget
+from engawa.bots.levels import LEVELS
+from engawa.bots.searchers import use_twin
 from engawa.core.documents import expect_choice
 from engawa.core.game import Position
 from engawa.core.messages import Message
 
-BUDGET = 1000  # positions that a bot may look into, where nobody says otherwise
+__all__ = ["BOTS", "BUDGET", "Bot", "Budget", "find", "levels", "names", "use_twin"]
+
+BUDGET = Budget()  # at a table, where somebody waits
 
 
 class Bot(NamedTuple):
@@ -22,14 +26,15 @@ class Bot(NamedTuple):
 
     name: str
     title: Message
-    choose: Callable[[Position, list[int], int], int]
+    choose: Callable[[Position, list[int], Budget], int]
 
 
 BOTS = {
     bot.name: bot
     for bot in (
-        Bot("random", Message("bot-random"), random.choose),
+        *(Bot(name, Message(f"bot-{name}"), level.choose) for name, level in LEVELS.items()),
         Bot("greedy", Message("bot-greedy"), greedy.choose),
+        Bot("random", Message("bot-random"), random.choose),
     )
 }
 
@@ -37,6 +42,11 @@ BOTS = {
 def names() -> list[str]:
     """The names of all bots."""
     return list(BOTS)
+
+
+def levels() -> list[str]:
+    """The names of the bots that look ahead, and that people are offered: the weakest first."""
+    return list(LEVELS)
 
 
 def find(name: Any) -> Bot:

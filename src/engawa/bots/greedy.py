@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.bots.budget import Budget
 from engawa.bots.sight import Sight, legal_actions, see
 from engawa.core.contract import OVER
 from engawa.core.forge import assign
@@ -11,10 +12,10 @@ from engawa.core.rng import below
 LOST, DRAWN, WON = -1.0, 0.5, 2.0  # an estimate is from 0 to 1: a win is always taken, a loss never by choice
 
 
-def choose(view: Position, rng: list[int], budget: int) -> int:
-    """The action after which the position looks best; of equals, any."""
+def choose(view: Position, rng: list[int], budget: Budget) -> int:
+    """The action after which the position looks best; of equals, any. It takes no notice of the budget."""
     sight = see(view, rng)
-    actions = shuffled(legal_actions(sight), rng)[: max(1, budget)]
+    actions = shuffled(legal_actions(sight), rng)
     return max(actions, key=lambda action: worth(sight, action))
 
 

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -23,6 +22,7 @@ from engawa.core.game import Game
 from engawa.core.messages import Message
 from engawa.core.record import parse_record
 from engawa.server import wire
+from engawa.server.client import Client, PackedAnswers
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refusal
 from engawa.server.socket import Talk, malformed, refused_of
@@ -68,11 +68,12 @@ def create_app(
 
     app = FastAPI(title="Engawa", version=engawa.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     _refuse_in_one_shape(app)
+    app.add_middleware(PackedAnswers, minimum_size=1000, compresslevel=6)
     _limit(app, limits, buckets)
     _add_routes(app)
     _add_socket(app, buckets)
     if client is not None:
-        app.mount("/", StaticFiles(directory=client, html=True))
+        app.mount("/", Client(client))
     return app
 
 
@@ -178,7 +179,14 @@ def _game(key: str) -> Game:
 
 def _card(key: str) -> wire.GameCard:
     game = catalogue.find(key)
-    return wire.GameCard(key=key, title=game.title, players=list(game.players), minutes=game.minutes, bots=bots.names())
+    return wire.GameCard(
+        key=key,
+        title=game.title,
+        players=list(game.players),
+        minutes=game.minutes,
+        bots=bots.names(),
+        levels=bots.levels(),
+    )
 
 
 def _replay(table: Table, viewer: Viewer) -> wire.Replay:
@@ -230,7 +238,7 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
 def _limit(app: FastAPI, limits: Limits, buckets: Buckets) -> None:
     @app.middleware("http")
     async def limit(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-        if request.url.path.startswith("/api/") and not buckets.take(_address(request)):
+        if "/api/" in request.url.path and not buckets.take(_address(request)):
             return _refused(429, Refusal("limit", Message("server-too-fast")).refused)
         length = request.headers.get("content-length", "0")
         chunked = "transfer-encoding" in request.headers

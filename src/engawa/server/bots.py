@@ -3,65 +3,74 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
-import threading
+import time
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from engawa import bots, catalogue
+from engawa.bots.budget import SECONDS
 from engawa.core.rng import WORDS
+from engawa.server.child import FRESH, settle_in
+from engawa.server.twins import Twins
 
-NICE = 5
+NICENESS = 5
+MOST = 4  # processes, however many processors there are
+LEAST = 0.2  # seconds for thinking, however long a question had to wait
 
 
 class Thinkers:
-    """A few processes in which bots choose their moves."""
+    """A few processes in which bots choose their moves: made when all the others are busy, each apart from them."""
 
-    def __init__(self, count: int = 1) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, count: int | None = None) -> None:
+        self._free = asyncio.Semaphore(count or min(os.cpu_count() or 1, MOST))
+        self._idle: list[ProcessPoolExecutor] = []  # the one used last is the next: it has most in its memory
+        self._twins = Twins()
+
+    def open(self, game: str, names: Iterable[str | None]) -> None:
+        """A match of *game* is opened, with bots of these *names*: if one of them searches, compile what it needs."""
+        if not set(bots.levels()).isdisjoint(names):
+            self._twins.want(game)
 
     async def move(self, bot: str, view: dict[str, Any]) -> str:
         """The move that *bot* chooses for the seat to act, from what that seat may know."""
-        words = [secrets.randbits(32) for _ in range(WORDS)]
-        try:
-            return await self._ask(bot, view, words)
-        except BrokenProcessPool:  # somebody ended a process: think again in new ones
-            self.close()
-            return await self._ask(bot, view, words)
+        words, due = [secrets.randbits(32) for _ in range(WORDS)], time.monotonic() + SECONDS
+        self.open(view["game"], [bot])
+        async with self._free:
+            # If a process comes to an early end, others think again, without the twin: it may have been the reason.
+            for compiled in (self._twins.has(view["game"]), False, False):
+                try:
+                    return await self._ask(bot, view, words, due, compiled)
+                except BrokenProcessPool:  # whoever ended that one may have ended the idle ones too
+                    self._let_go(wait=False)
+        raise BrokenProcessPool(f"three processes came to an early end over a move of {bot!r}")
 
-    async def _ask(self, bot: str, view: dict[str, Any], words: list[int]) -> str:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_settle_in)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, bot, view, words)
+    async def _ask(self, *question: Any) -> str:
+        thinker = self._idle.pop() if self._idle else ProcessPoolExecutor(1, FRESH, settle_in, (NICENESS,))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thinker, choose, *question)
+        finally:
+            self._idle.append(thinker)
 
     def close(self) -> None:
-        """Let the processes go; what they still think about is dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Let the processes go, and wait for one that is still thinking: it is not for long."""
+        self._twins.close()
+        self._let_go(wait=True)
+
+    def _let_go(self, wait: bool) -> None:
+        while self._idle:
+            self._idle.pop().shutdown(wait=wait, cancel_futures=True)
 
 
-def choose(bot: str, view: dict[str, Any], rng: list[int]) -> str:
-    """The move of *bot* in a view, as text. Runs in a thinker's process."""
-    action = bots.find(bot).choose(view, rng, bots.BUDGET)
+def choose(bot: str, view: dict[str, Any], rng: list[int], due: float, compiled: bool) -> str:
+    """The move of *bot* in a view, as text. Runs in a thinker's process; its clock is the server's."""
     game = catalogue.find(view["game"])
+    if compiled:
+        bots.use_twin(game)
+    budget = bots.Budget(seconds=max(LEAST, due - time.monotonic()))
+    action = bots.find(bot).choose(view, rng, budget)
     sitting = game.notation.parse_position(view)
     return game.notation.format_move(sitting.board, sitting.state, action)
-
-
-def _settle_in() -> None:
-    """Leave the table the first call on the processor, and do not outlive it."""
-    os.nice(NICE)
-    threading.Thread(target=_end_with_the_table, daemon=True).start()
-
-
-def _end_with_the_table() -> None:
-    table = multiprocessing.parent_process()
-    assert table is not None
-    table.join()
-    os._exit(0)

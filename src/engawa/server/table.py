@@ -199,9 +199,9 @@ class Table:
     def entry(self, ply: int, viewer: Viewer) -> wire.LogEntry:
         """A line of the log, as a viewer may read it: what is kept from them has neither text nor telling."""
         played = self.match.plies[ply]
-        text, told = "", list[wire.Text]()
+        text, told = "", list[wire.Told]()
         if self.match.to_act is None or not self._kept[ply].issuperset(viewer.seats or (SPECTATOR,)):
-            text, told = played.text, [in_both(message) for message in self.match.told(ply)]
+            text, told = played.text, [told_in_both(message) for message in self.match.told(ply)]
         return wire.LogEntry(ply=ply, by=played.by, text=text, told=told, at=played.at)  # type: ignore[arg-type]
 
     def frames(self, viewer: Viewer) -> list[wire.Frame]:
@@ -268,9 +268,20 @@ def in_both(message: Message) -> wire.Text:
     return wire.Text(en=message.text("en"), de=message.text("de"))
 
 
+def told_in_both(message: Message) -> wire.Told:
+    """A message in both languages, with its key and facts."""
+    return wire.Told(en=message.text("en"), de=message.text("de"), key=message.key, facts=facts_of(message))
+
+
 def facts_of(message: Message) -> dict[str, Any]:
-    """The plain facts of a message."""
-    return {name: fact for name, fact in message.facts.items() if isinstance(fact, str | int | float)}
+    """The plain facts of a message, and of the messages that it mentions."""
+    facts: dict[str, Any] = {}
+    for name, fact in message.facts.items():
+        if isinstance(fact, Message):
+            facts = facts_of(fact) | facts
+        elif isinstance(fact, str | int | float):
+            facts[name] = fact
+    return facts
 
 
 def seat_infos(chairs: Sequence[Chair], present: frozenset[int], away: dict[int, float]) -> list[wire.SeatInfo]:

@@ -29,7 +29,7 @@ from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken,
 
 PACE = 0.6  # seconds that a bot seems to think
 PATIENCE = 60.0  # seconds of absence after which the others may let a bot play on
-STAND_IN = "greedy"  # the bot that plays on
+STAND_IN = "skilled"  # the bot that plays on
 PAUSE = 1.0  # seconds after which a bot tries again, if the store had trouble
 
 log = logging.getLogger("engawa.server")
@@ -45,7 +45,7 @@ class Tables:
         limits: Limits | None = None,
         pace: float = PACE,
         patience: float = PATIENCE,
-        thinkers: int = 1,
+        thinkers: int | None = None,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
@@ -271,6 +271,7 @@ class Tables:
                 if len(self._live) >= self.limits.tables:
                     raise Refusal("busy", Message("server-busy"))
                 live = self._live[match_id] = Live(await self._load(match_id), self.company.seats)
+                self.thinkers.open(live.table.game.key, [chair.bot for chair in live.table.chairs])
             live.coming += 1
             return live
 

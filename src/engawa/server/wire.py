@@ -80,7 +80,8 @@ class GameCard(Model):
     title: str
     players: list[int]
     minutes: int
-    bots: list[str]
+    bots: list[str]  # whoever a seat can be given to
+    levels: list[str]  # those of them that people are offered, the weakest first
 
 
 class ClauseText(Model):
@@ -192,13 +193,20 @@ class SeatInfo(Model):
     away: float | None  # seconds since somebody was last there
 
 
+class Told(Text):
+    """Something that happened: in words, and by key and plain facts for a client that tells it with names."""
+
+    key: str
+    facts: Document
+
+
 class LogEntry(Model):
     """One move or outcome, and what it meant. What the viewer may not know has neither text nor telling."""
 
     ply: int
     by: int | Literal["chance"]
     text: str
-    told: list[Text]
+    told: list[Told]
     at: float
 
 

@@ -1,18 +1,10 @@
 # Die Kommandozeile: Hilfeseiten, was Befehle sagen, der Tisch im Terminal.
 
-bot-random = Zufallsbot
+bot-novice = unerfahrener Bot
+bot-skilled = geübter Bot
+bot-strong = starker Bot
 bot-greedy = gieriger Bot
-
-kind-B = aus der Spielanleitung
-kind-P = allgemein bekannt
-kind-R = unsere Festlegung
-kind-C = Spielmaterial
-
-part-components = Material
-part-set-up = Aufbau
-part-turn = Der Zug
-part-meeting = Begegnungen
-part-end = Spielende
+bot-random = Zufallsbot
 
 # Hilfeseiten
 
@@ -27,6 +19,7 @@ cli-word-options = [OPTIONEN]
 cli-word-game = SPIEL
 cli-word-source = QUELLE
 cli-word-file = DATEI
+cli-word-data = DATEI_ODER_URL
 cli-word-move = ZUG
 cli-word-rules = SPIEL|REGEL
 cli-word-pair = NAME=WERT
@@ -34,9 +27,9 @@ cli-word-number = N
 cli-word-bot = [PLATZ=]BOT
 
 cli-engawa = Brettspiele an einem Tisch, und jede Regel liegt offen.
-cli-engawa-more = „engawa play niwa“ beginnt eine Partie, „engawa BEFEHL --help“ erklärt einen Befehl.
+cli-engawa-more = „engawa“ allein öffnet den Tisch im Browser, „engawa --lan“ für alle im selben Netz, „engawa play niwa“ eine Partie im Terminal. „engawa BEFEHL --help“ erklärt einen Befehl.
 cli-play = Im Terminal spielen, gegen Bots oder zusammen an einem Bildschirm.
-cli-play-more = Du sitzt auf Platz 0 und auf jedem anderen Platz ein Bot, wenn du nichts anderes sagst. Am Tisch zeigt „help“, was du eingeben kannst.
+cli-play-more = Du sitzt auf Platz 0 und auf jedem anderen Platz ein geübter Bot, wenn du nichts anderes sagst. Am Tisch zeigt „help“, was du eingeben kannst.
 cli-new = Die Anfangsstellung eines Spiels als JSON-Dokument ausgeben.
 cli-show = Eine Stellung zeichnen.
 cli-legal = Die erlaubten Züge auflisten.
@@ -65,6 +58,10 @@ cli-option-hot-seat = Menschen auf allen Plätzen, an diesem Bildschirm
 cli-option-load = eine Aufzeichnung fortsetzen oder von einer Stellung aus spielen
 cli-option-depth = wie viele Züge tief (3)
 cli-option-divide = für jeden ersten Zug einzeln zählen
+cli-option-lan = im lokalen Netz erreichbar sein und Adresse und QR-Code zeigen
+cli-option-data = wo die Partien liegen: eine Datei oder die URL einer PostgreSQL-Datenbank; ohne Angabe in deinem Datenverzeichnis
+cli-option-port = der Port; ohne Angabe 8330 oder der nächste freie
+cli-option-no-browser = den Browser nicht öffnen
 cli-option-version = die Version
 cli-option-lang = die Sprache; ohne Angabe die deiner Umgebung
 cli-option-no-color = keine Farben
@@ -82,12 +79,24 @@ cli-reserved = -o { $key }: das ist keine Option eines Spiels
 cli-no-document = erwartet war eine Datei, ein Spiel oder ein Dokument in der Standardeingabe, gekommen ist nichts
 cli-load-alone = --load nimmt eine Partie, wie sie ist: lass --option, --players, --seed und --edition weg
 cli-bot-or-hot-seat = erwartet war --bot oder --hot-seat, gekommen ist beides
+cli-table-option = { $option } gehört zu „engawa“ allein: lass es vor „{ $command }“ weg
 cli-no-clause = unbekanntes Spiel oder unbekannte Regel { $came }: Spiele sind { $games }, Regeln heißen etwa { $known }
 cli-wide-chance = { $game }: der Zufall hat zu viele Ergebnisse, um sie zu zählen
 cli-not-writable = { $where }: nicht schreibbar: { $problem }
 cli-no-plain-file = das ist keine gewöhnliche Datei
 cli-no-directory = das Verzeichnis gibt es nicht
 cli-trouble = { $where }: { $problem }
+
+# Der Tisch im Browser
+
+serve-here = Der Tisch ist gedeckt: { $address } (Strg-C räumt ab).
+serve-data = Die Partien liegen in { $where }
+serve-lan = Freunde im selben Netz scannen das oder tippen die Adresse ein.
+serve-no-network = Dieser Rechner ist in keinem Netz, es kann also niemand dazukommen.
+serve-no-client = Die Seite ist hier nicht gebaut; „make play“ baut sie. Programme können trotzdem an den Tisch.
+serve-no-store = die Partien haben keinen Platz: { $problem }
+serve-port-taken = Port { $port } ist belegt: wähle mit --port einen anderen
+serve-port-forbidden = Port { $port } ist dir verwehrt: wähle mit --port einen über 1023
 
 # Was Befehle sagen
 
@@ -129,6 +138,7 @@ cli-person = { $people ->
 }
 cli-commitment = Der Zufall ist festgelegt: SHA-256 von Startwert und Kennung der Partie ist { $commitment }.
 cli-seed = Der Startwert war { $seed }; „engawa verify“ prüft damit eine gespeicherte Partie.
+cli-thinking = { $who }: überlegt …
 cli-roll-yourself = Der Startwert dieser Partie ist hier nicht bekannt: Würfle selbst und gib das Ergebnis ein.
 cli-no-moves = Keiner.
 cli-no-number = einen Zug { $came } gibt es nicht: erwartet war 1 bis { $most }

@@ -50,14 +50,14 @@ niwa-ui-status-place = { $colour ->
     [O] Feld für die orange Figur antippen
    *[none] Aufstellen oder Felder antippen
 }
-niwa-ui-status-choose = Figur antippen oder Perle abgeben
+niwa-ui-status-choose = Figur antippen oder Perle geben
 niwa-ui-status-cross = Feld antippen: { $figure } geht über { $colour ->
     [G] Grün
     [Y] Gelb
    *[O] Orange
 }
 niwa-ui-status-jump = Feld antippen: { $figure } springt
-niwa-ui-status-go-on = { $figure } geht weiter oder bleibt stehen
+niwa-ui-status-go-on = { $figure } geht weiter oder hält an
 niwa-ui-status-home = { $figure } muss von der eigenen Basis weg
 niwa-ui-status-pass = { $figure ->
     [none] Wer gibt eine Perle ab?
@@ -69,7 +69,7 @@ niwa-ui-status-pass = { $figure ->
 }
 niwa-ui-status-wait = { $phase ->
     [place] Figuren aufstellen
-   *[move] Figur ziehen oder Perle abgeben
+   *[move] Figur ziehen oder Perle geben
 }
 niwa-ui-status-base = { $name } hat die gegnerische Basis erreicht
 niwa-ui-status-repetition = Die Stellung war dreimal da
@@ -85,7 +85,6 @@ niwa-ui-place-next = Tippe auf ein Feld für { $colour ->
 niwa-ui-place-ready = So aufstellen, oder Felder antippen
 niwa-ui-place-chosen = Zum Aufheben auf eine Figur tippen
 niwa-ui-place-around = Die Figuren kommen auf die markierten Felder um deine Basis.
-niwa-ui-only-move = Der einzige Zug
 niwa-ui-bead-to = { $colour ->
     [G] Grüne
     [Y] Gelbe
@@ -98,8 +97,10 @@ niwa-ui-pass-to = { $colour ->
 } Perle von { $figure } an
 niwa-ui-pass-choose = Tippe auf die Figur, die ihre oberste Perle abgibt.
 niwa-ui-jump = { $figure } hat keine Perlen und springt.
-niwa-ui-pass = Perle abgeben
-niwa-ui-stop = Stehen bleiben
+niwa-ui-pass = Perle geben
+niwa-ui-pass-tip = Statt zu ziehen: die oberste Perle einer Figur auf eine andere eigene stecken
+niwa-ui-stop = Anhalten
+niwa-ui-stop-tip = Die Figur bleibt hier, dein Zug ist zu Ende
 
 niwa-ui-say-place = Grün auf { $G }, Gelb auf { $Y }, Orange auf { $O } stellen
 niwa-ui-say-cross = { $figure } geht über die { $colour ->

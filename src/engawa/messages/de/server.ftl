@@ -18,11 +18,6 @@ server-too-large = größer als { $most } kB
 server-malformed = { $where }: { $problem }
 server-record-later = die Aufzeichnung gibt es, wenn die Partie zu Ende ist
 
-serve-here = Der Tisch ist gedeckt: { $address } (Strg-C räumt ab).
-serve-data = Die Partien liegen in { $where }
-serve-lan = Freunde im selben Netz scannen das oder tippen die Adresse.
-serve-no-client = Die Seite ist hier nicht gebaut; „make play“ baut sie. Programme können trotzdem an den Tisch.
-serve-port-taken = Port { $port } ist belegt: wähle mit --port einen anderen
 server-only-players = nur wer gespielt hat, kann eine Revanche haben
 server-not-over = die Partie ist noch nicht zu Ende
 server-not-your-seat = das ist nicht dein Platz

@@ -1,18 +1,10 @@
 # The command line: help pages, what commands say, the table in the terminal.
 
-bot-random = random bot
+bot-novice = novice bot
+bot-skilled = skilled bot
+bot-strong = strong bot
 bot-greedy = greedy bot
-
-kind-B = from the rulebook
-kind-P = publicly known
-kind-R = our ruling
-kind-C = component data
-
-part-components = Components
-part-set-up = Set-up
-part-turn = The turn
-part-meeting = Meeting
-part-end = The end
+bot-random = random bot
 
 # Help pages
 
@@ -27,6 +19,7 @@ cli-word-options = [OPTIONS]
 cli-word-game = GAME
 cli-word-source = SOURCE
 cli-word-file = FILE
+cli-word-data = FILE_OR_URL
 cli-word-move = MOVE
 cli-word-rules = GAME|CLAUSE
 cli-word-pair = KEY=VALUE
@@ -34,9 +27,9 @@ cli-word-number = N
 cli-word-bot = [SEAT=]BOT
 
 cli-engawa = Board games on one table, with every rule in sight.
-cli-engawa-more = “engawa play niwa” starts a game, “engawa COMMAND --help” explains a command.
+cli-engawa-more = “engawa” alone opens the table in the browser, “engawa --lan” for everybody in the same network, “engawa play niwa” a game in the terminal. “engawa COMMAND --help” explains a command.
 cli-play = Play in the terminal, against bots or together at one screen.
-cli-play-more = You sit on seat 0 and a bot on every other seat, unless you say otherwise. At the table, “help” lists what you can type.
+cli-play-more = You sit on seat 0 and a skilled bot on every other seat, unless you say otherwise. At the table, “help” lists what you can type.
 cli-new = Print the first position of a game, as a JSON document.
 cli-show = Draw a position.
 cli-legal = List the legal moves.
@@ -65,6 +58,10 @@ cli-option-hot-seat = people on all seats, at this screen
 cli-option-load = go on with a match record, or from a position
 cli-option-depth = how many moves deep (3)
 cli-option-divide = count for each first move
+cli-option-lan = listen on the local network, and show the address and a QR code
+cli-option-data = where matches are kept: a file, or the URL of a PostgreSQL database; without it, in your data directory
+cli-option-port = listen at this port; without it, at 8330 or the next free one
+cli-option-no-browser = do not open the browser
 cli-option-version = the version
 cli-option-lang = the language; without it, that of your locale
 cli-option-no-color = no colours
@@ -82,12 +79,24 @@ cli-reserved = -o { $key }: that is not an option of a game
 cli-no-document = expected a file, a game or a document on standard input, got nothing
 cli-load-alone = --load takes a match as it is: leave out --option, --players, --seed and --edition
 cli-bot-or-hot-seat = expected --bot or --hot-seat, got both
+cli-table-option = { $option } is for “engawa” alone: leave it out before “{ $command }”
 cli-no-clause = unknown game or clause { $came }: games are { $games }, clauses are such as { $known }
 cli-wide-chance = { $game }: chance has too many outcomes to count them
 cli-not-writable = { $where }: cannot be written: { $problem }
 cli-no-plain-file = it is not a plain file
 cli-no-directory = no such directory
 cli-trouble = { $where }: { $problem }
+
+# The web table
+
+serve-here = The table is set at { $address } (Ctrl-C clears it).
+serve-data = Matches are kept in { $where }
+serve-lan = Friends in the same network scan this or type the address.
+serve-no-network = This machine is in no network, so nobody else can come.
+serve-no-client = The page is not built here; “make play” builds it. Programs can use the table all the same.
+serve-no-store = matches cannot be kept: { $problem }
+serve-port-taken = port { $port } is in use: choose another with --port
+serve-port-forbidden = port { $port } is not for you: choose one above 1023 with --port
 
 # What commands say
 
@@ -129,6 +138,7 @@ cli-person = { $people ->
 }
 cli-commitment = Chance is committed to: SHA-256 of seed and match id is { $commitment }.
 cli-seed = The seed was { $seed }; “engawa verify” checks a saved match by it.
+cli-thinking = { $who }: thinking …
 cli-roll-yourself = The seed of this match is not known here: roll, and type the outcome.
 cli-no-moves = None.
 cli-no-number = there is no move { $came }: expected 1 to { $most }

@@ -85,7 +85,6 @@ niwa-ui-place-next = Tap a field for { $colour ->
 niwa-ui-place-ready = As suggested, or tap fields
 niwa-ui-place-chosen = Tap a figure to lift it again
 niwa-ui-place-around = The figures go on the ringed fields around your base.
-niwa-ui-only-move = The only move
 niwa-ui-bead-to = { $colour ->
     [G] Green
     [Y] Yellow
@@ -99,7 +98,9 @@ niwa-ui-pass-to = Pass the { $colour ->
 niwa-ui-pass-choose = Tap the figure that passes its top bead.
 niwa-ui-jump = { $figure } has no beads and jumps.
 niwa-ui-pass = Pass bead
+niwa-ui-pass-tip = Instead of moving: put the top bead of one figure on another of yours
 niwa-ui-stop = Stop
+niwa-ui-stop-tip = The figure stays here and your turn ends
 
 niwa-ui-say-place = Place green on { $G }, yellow on { $Y }, orange on { $O }
 niwa-ui-say-cross = { $figure } crosses the { $colour ->

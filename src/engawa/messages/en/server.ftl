@@ -18,11 +18,6 @@ server-too-large = larger than { $most } kB
 server-malformed = { $where }: { $problem }
 server-record-later = the record is there when the match is over
 
-serve-here = The table is set at { $address } (Ctrl-C clears it).
-serve-data = Matches are kept in { $where }
-serve-lan = Friends in the same network scan this or type the address.
-serve-no-client = The page is not built here; "make play" builds it. Programs can use the table all the same.
-serve-port-taken = port { $port } is in use: choose another with --port
 server-only-players = only those who played can have a rematch
 server-not-over = the match is not over yet
 server-not-your-seat = that is not your seat

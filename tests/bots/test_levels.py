@@ -1,0 +1,107 @@
+"""Levels think as long as they may, not at all where there is no choice, and the same in both lives."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from bots.playing import choose, generator, play_on
+from cli.positions import WIN_IN_ONE
+
+import engawa
+from engawa import bots, catalogue
+from engawa.bots import searchers
+from engawa.core.match import Match
+from engawa.search import Searcher
+
+
+def one_way_out() -> Match:
+    """A position of Niwa in which a single action is legal."""
+    for seed in range(100):
+        match = engawa.new("niwa")
+        while match.to_act is not None:
+            if len(match.legal_actions()) == 1:
+                return match
+            play_on(match, ("random", "random"), seed, plies=1)
+    raise AssertionError("there is always a choice")
+
+
+@pytest.mark.parametrize("name", bots.levels())
+def test_a_single_legal_action_is_played_without_a_search(name):
+    match, words = one_way_out(), generator(1)
+    assert choose(match, name, words) == match.legal_actions()[0]
+    assert words == generator(1)  # a search draws from it
+    choose(engawa.new("niwa"), name, words)
+    assert words != generator(1)
+
+
+@pytest.mark.parametrize("name", bots.levels())
+def test_the_clock_ends_a_search_that_simulations_would_not(name):
+    match = engawa.new("niwa")
+    action = bots.find(name).choose(match.view(1), generator(1), bots.Budget(scale=1e12, seconds=0.0))
+    assert action in match.legal_actions()
+
+
+@pytest.mark.parametrize("name", bots.levels())
+def test_the_smallest_budget_still_gives_a_move(name):
+    match = engawa.new("niwa")
+    action = bots.find(name).choose(match.view(1), generator(1), bots.Budget(scale=0.0, seconds=None))
+    assert action in match.legal_actions()
+
+
+def test_a_larger_scale_is_more_simulations():
+    match, words = engawa.load(WIN_IN_ONE | {"turn": 1}), [generator(1) for _ in range(2)]
+    for scale, each in zip((1.0, 2.0), words, strict=True):
+        bots.find("novice").choose(match.view(1), each, bots.Budget(scale=scale, seconds=None))
+    assert words[0] != words[1]
+
+
+@pytest.mark.parametrize("key", ["niwa", "lanterns"])
+@pytest.mark.parametrize("name", bots.levels())
+def test_levels_play_the_same_interpreted_and_compiled(name, key, monkeypatch):
+    game, histories = catalogue.find(key), []
+    Searcher(game, game.players[0])  # compiles it, unless the cache has it
+    for compiled in (False, True):
+        monkeypatch.setattr(searchers, "_twins", set())
+        if compiled:
+            assert bots.use_twin(game)
+        match = engawa.new(key, game.players[-1], seed=3)
+        histories.append(play_on(match, (name,) * game.players[-1], 3, plies=12).history)
+    assert histories[0] == histories[1]
+
+
+def test_matches_of_different_size_do_not_disturb_each_other():
+    def actions(*sizes: int) -> list[int]:
+        matches = [engawa.new("lanterns", players, seed=4) for players in sizes]
+        for match in matches:
+            play_on(match, ("random",) * 3, 4, plies=3)
+        return [choose(match, "novice", generator(7)) for match in matches]
+
+    assert actions(2, 3, 2) == [*actions(2), *actions(3), *actions(2)]
+
+
+def test_bots_may_be_asked_from_several_threads():
+    match, seeds = engawa.new("niwa"), range(8)
+    alone = [choose(match, "skilled", generator(seed)) for seed in seeds]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda seed: choose(match, "skilled", generator(seed)), seeds))
+    assert together == alone
+
+
+PLAYED_PLAINLY = """
+import sys, engawa
+from engawa import bots
+view = engawa.new("niwa").view(1)
+for name in bots.names():
+    bots.find(name).choose(view, [1, 2, 3, 4], bots.Budget(scale=0.0004))
+assert "numba" not in sys.modules, "Numba is loaded"
+assert not bots.use_twin(engawa.catalogue.find("niwa")), "there is a twin"
+bots.find("strong").choose(view, [1, 2, 3, 4], bots.Budget(scale=0.0004))
+"""
+
+
+def test_nothing_is_compiled_for_a_move(tmp_path, monkeypatch):
+    monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path))
+    ran = subprocess.run([sys.executable, "-c", PLAYED_PLAINLY], capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert not list(tmp_path.rglob("*.nb*"))
