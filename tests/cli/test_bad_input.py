@@ -1,6 +1,9 @@
 """What cannot be read or cannot be is one line on stderr and exit code 2, whatever it was."""
 
 import json
+import socket
+import sqlite3
+from contextlib import closing
 
 import pytest
 from cli.positions import WIN_IN_ONE
@@ -30,6 +33,18 @@ SOURCES = {
 LINES = [
     ["fly"],
     ["--fly"],
+    ["--data"],
+    ["--port", "http"],
+    ["--port", "65536"],
+    ["--port", "-1"],
+    ["--lan", "games"],
+    ["--data", "matches.db", "legal", "niwa"],
+    ["--port", "0", "--data", "."],
+    ["--port", "0", "--data", "diary.txt"],
+    ["--port", "0", "--data", "diary.txt/matches.db"],
+    ["--port", "0", "--data", "mysql://localhost/matches"],
+    ["--port", "0", "--data", "postgresql://[localhost/matches"],
+    ["--port", "0", "--data", "postgresql://127.0.0.1:1/matches"],
     ["--lang", "fr", "games"],
     ["games", "--lang"],
     ["games", "niwa"],
@@ -82,6 +97,7 @@ def is_one_line(ran) -> bool:
 @pytest.mark.parametrize("words", LINES, ids=lambda words: " ".join(words)[:40].encode("unicode_escape").decode())
 def test_a_command_line_that_cannot_be_is_one_line(run, words, lang, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "diary.txt").write_text("Dear diary, " * 100)
     ran = run("--lang", lang, *words)
     assert is_one_line(ran), ran
 
@@ -109,6 +125,40 @@ def test_errors_are_said_in_the_language_that_was_asked_for(run):
     assert run("fly", "--lang", "de").err.startswith('engawa: unbekannter Befehl "fly": erwartet war einer von play,')
     assert run("why").err == "engawa: MOVE is missing, see “engawa why --help”\n"
     assert run("show", stdin="{").err == "engawa: stdin, line 1, column 2: expected JSON, got the end\n"
+
+
+def test_a_port_that_somebody_else_has_is_one_line(run):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ran = run("--port", str(port))
+        assert is_one_line(ran)
+        assert ran.err == f"engawa: port {port} is in use: choose another with --port\n"
+        assert run("--port", str(port), "--lang", "de").err.startswith(f"engawa: Port {port} ist belegt")
+
+
+def test_matches_of_a_newer_engawa_are_one_line(run, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "matches.db")) as database:
+        database.execute("CREATE TABLE versions (version INTEGER PRIMARY KEY NOT NULL)")
+        database.execute("INSERT INTO versions VALUES (999)")
+        database.commit()
+    words = ["--port", "0", "--data", str(tmp_path / "matches.db")]
+    ran = run(*words)
+    assert is_one_line(ran)
+    assert "made by a newer Engawa (version 999 of the store" in ran.err
+    assert "von einem neueren Engawa angelegt (Version 999 des Speichers" in run(*words, "--lang", "de").err
+
+
+def test_a_store_that_cannot_be_opened_is_named_with_the_reason_in_your_language(run, tmp_path):
+    assert run("--port", "0", "--data", str(tmp_path)).err == (
+        f"engawa: matches cannot be kept: {tmp_path}: unable to open database file\n"
+    )
+    words = ["--port", "0", "--lang", "de", "--data", "postgresql://ada:secret@127.0.0.1:1/matches"]
+    assert run(*words).err == (
+        "engawa: die Partien haben keinen Platz: postgresql://127.0.0.1:1/matches: "
+        "dort antwortet nichts, die Verbindung wurde abgelehnt\n"
+    )
 
 
 def test_a_record_that_was_changed_afterwards_is_found_out(run):

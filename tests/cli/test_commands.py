@@ -16,6 +16,7 @@ from engawa.games import niwa
 from engawa.games.niwa.edition import standard
 
 EDITION = Path(niwa.__file__).parent / "editions" / "engawa.toml"
+PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
 COUNTS = [120, 14400, 183360, 1332000]  # of Niwa in the compact garden, by both lives
 COMMANDS = ["play", "new", "show", "legal", "why", "verify", "rules", "games", "warm", "perft"]
 
@@ -40,11 +41,21 @@ def record_file(tmp_path):
 # The map, help and languages
 
 
-def test_the_command_alone_prints_the_map_of_all_commands(run):
-    ran = run()
+def test_help_is_the_map_of_all_commands(run):
+    ran = run("--help")
     assert ran.code == 0
     assert re.findall(r"^  (\w+)   ", ran.out, re.MULTILINE)[: len(COMMANDS)] == COMMANDS
-    assert run("--help") == run("-h") == ran
+    assert run("-h") == ran
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_tells_of_the_command_alone_and_its_options(run, lang):
+    said = run("--help", "--lang", lang).out
+    assert f"\n  engawa {say('cli-word-options', lang)}\n" in said
+    options = re.findall(r"^  (--[\w-]+)", said, re.MULTILINE)[:4]
+    assert options == ["--lan", "--data", "--port", "--no-browser"]
+    assert all(f"\n| `{option}" in PAGE.read_text("utf-8") for option in options)
+    assert max(map(len, said.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -71,7 +82,7 @@ def test_the_language_is_taken_before_and_after_the_command_and_with_a_sign(run)
 def test_the_locale_decides_where_nobody_says(run, monkeypatch, locale, begins):
     for name, value in locale.items():
         monkeypatch.setenv(name, value)
-    assert run().out.startswith(begins)
+    assert run("--help").out.startswith(begins)
 
 
 def test_the_version_is_that_of_the_package(run):
@@ -82,7 +93,8 @@ def test_the_version_is_that_of_the_package(run):
 
 
 def test_games_lists_every_game_of_the_catalogue(run):
-    assert "niwa   Niwa · 2 players · 24 clauses" in run("games").out
+    listed = dict(line.split(maxsplit=1) for line in run("games").out.splitlines())
+    assert (list(listed), listed["niwa"]) == (engawa.games(), "Niwa · 2 players · 24 clauses")
     assert "2 Spieler" in run("games", "--lang", "de").out
     assert [game["key"] for game in run("games", "--json").document] == engawa.games()
 
@@ -251,4 +263,4 @@ def test_large_counts_show_no_bar_to_other_programs(run):
 
 
 def test_warm_makes_the_twins_ready(run):
-    assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\n", "")
+    assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\nNiwa: search is ready.\n", "")

@@ -62,12 +62,21 @@ def test_moves_can_be_given_by_their_numbers(run, tmp_path):
     assert [ply["text"] for ply in json.loads((tmp_path / "m").read_text())["plies"]] == match.history
 
 
-def test_a_newcomer_sits_on_seat_0_before_a_greedy_bot(run):
+def test_a_newcomer_sits_on_seat_0_before_a_skilled_bot(run):
     ran = run("play", "niwa", "--seed", "1")
-    assert "Kokeshis (you) · Samurais (greedy bot)" in ran.out
+    assert "Kokeshis (you) · Samurais (skilled bot)" in ran.out
     assert "The samurais take their places." in ran.out
     assert "The kokeshis place their three figures around their own base." in ran.out
-    assert "Kokeshis (du) · Samurais (gieriger Bot)" in run("play", "niwa", "--lang", "de").out
+    assert "Kokeshis (du) · Samurais (geübter Bot)" in run("play", "niwa", "--lang", "de").out
+
+
+@pytest.mark.parametrize(
+    ("level", "lang", "title"), [("novice", "de", "unerfahrener Bot"), ("strong", "en", "strong bot")]
+)
+def test_somebody_chooses_the_level_of_a_bot(run, level, lang, title):
+    ran = run("play", "niwa", "--bot", level, "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert f"Samurais ({title})" in ran.out
 
 
 def test_bots_play_a_match_among_themselves(run):

@@ -10,6 +10,9 @@ import engawa
 from engawa.cli import counting, playing, positions, shelf
 from engawa.cli.page import Map, Page
 from engawa.cli.screen import Screen
+from engawa.cli.serving import Data, Lan, NoBrowser, Port, serve
+from engawa.core.errors import InvalidNotation
+from engawa.core.messages import Message
 
 COMMANDS = (
     playing.play,
@@ -39,6 +42,10 @@ def command() -> Any:
 
 def start(
     ctx: typer.Context,
+    lan: Lan = False,
+    data: Data = None,
+    port: Port = None,
+    no_browser: NoBrowser = False,
     version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
 ) -> None:
     """What `engawa` does before, or without, a command."""
@@ -47,4 +54,8 @@ def start(
         screen.write(f"engawa {engawa.__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        serve(screen, lan, data, port, browser=not no_browser)
+        return
+    for option, value in {"--lan": lan, "--data": data, "--port": port, "--no-browser": no_browser}.items():
+        if value not in (None, False):
+            raise InvalidNotation(Message("cli-table-option", option=option, command=ctx.invoked_subcommand))

@@ -78,13 +78,13 @@ def _page(ctx: Any) -> str:
     arguments = [each for each in ctx.command.params if each.param_type_name == "argument"]
     options = [each for each in ctx.command.params if each.param_type_name == "option"]
     commands = getattr(ctx.command, "commands", {})
-    usage = [ctx.command_path, *(_usage(each, screen) for each in arguments)]
-    usage += [screen.say("cli-word-command")] if commands else []
+    words = [ctx.command_path, *(_usage(each, screen) for each in arguments)]
+    usages = [words, [*words, screen.say("cli-word-command")]] if commands else [words]
     more = f"{ctx.command.help}-more"
     with screen.console.capture() as captured:
         screen.tell(ctx.command.help)
         screen.write()
-        _section(screen, "cli-usage", [(" ".join([*usage, screen.say("cli-word-options")]), "")])
+        _section(screen, "cli-usage", [(" ".join([*usage, screen.say("cli-word-options")]), "") for usage in usages])
         _section(screen, "cli-commands", [explained(name, each) for name, each in commands.items()])
         _section(screen, "cli-arguments", [explained(screen.say(each.metavar), each) for each in arguments])
         _section(screen, "cli-options", [explained(_flags(each, screen), each) for each in options])

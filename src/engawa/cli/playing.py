@@ -16,7 +16,7 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
 
-OPPONENT = "greedy"  # of whoever names nobody
+OPPONENT = "skilled"  # of whoever names nobody
 
 Game = Annotated[str | None, typer.Argument(metavar="cli-word-game", help="cli-argument-game")]
 Opponents = Annotated[list[str] | None, typer.Option("--bot", "-b", metavar="cli-word-bot", help="cli-option-bot")]
@@ -53,7 +53,7 @@ def play(
 
 
 def _seat(match: Match, opponents: list[str]) -> None:
-    """Give the seats to people, and to bots where *opponents* say so: `1=greedy`, or `greedy` on every seat but 0."""
+    """Give the seats to people, and to bots where *opponents* say so: `1=strong`, or `strong` on every seat but 0."""
     for seat in match.seats:
         seat["bot"] = None
     for word in opponents:

@@ -27,11 +27,15 @@ PAINTS = {
     "orange": Style(color="#e8702f"),
     "pink": Style(color="#d9678c", bold=True),
     "blue": Style(color="#4f8fd6", bold=True),
+    "red": Style(color="#d9543a", bold=True),
+    "violet": Style(color="#b06fc0", bold=True),
+    "grey": Style(color="#8a94a6", bold=True),
     "wall": Style(dim=True),
     "name": Style(dim=True),
     "head": Style(bold=True),
     "quiet": Style(dim=True),
     "refused": Style(color="#d9543a"),
+    "code": Style(color="#ffffff", bgcolor="#000000"),  # to be scanned, on black and on white
 }
 PLAIN = Style()
 
@@ -61,6 +65,11 @@ class Screen:
         """Whether a person looks on."""
         return self.console.is_terminal
 
+    @property
+    def can_draw(self) -> bool:
+        """Whether letters that are blocks can be written."""
+        return self.console.encoding.startswith("utf")
+
     def say(self, key: str, /, **facts: Any) -> str:
         """A message of the catalogue."""
         return say(key, self.lang, **facts)
@@ -73,6 +82,10 @@ class Screen:
     def tell(self, key: str, /, **facts: Any) -> None:
         """A message of the catalogue, as a paragraph."""
         self.write(self.say(key, **facts))
+
+    def whole(self, text: str, paint: str = "") -> None:
+        """Text whose lines are never broken or cut, so that what they name can be copied."""
+        self.console.print(Text(text, PAINTS.get(paint, PLAIN)), soft_wrap=True)
 
     def entries(self, rows: Iterable[tuple[str, str]], paint: str = "head", indent: int = 2) -> None:
         """Labels, and beside each what it means."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -15,10 +16,15 @@ from engawa.core.clauses import Clause
 from engawa.core.forge import can_compile, forge
 from engawa.core.game import Game
 from engawa.lab import perft, playouts
+from engawa.search import Searcher
 
 What = Annotated[str | None, typer.Argument(metavar="cli-word-rules", help="cli-argument-rules")]
 Keys = Annotated[list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-argument-games")]
-TWINS = ((playouts, "playouts"), (perft, "perft"))  # what is compiled, and the kernel to begin with
+TWINS: dict[str, Callable[[Game], object]] = {  # what is compiled, and how
+    "playouts": lambda game: forge(game.bound(playouts), "playouts"),
+    "perft": lambda game: forge(game.bound(perft), "perft"),
+    "search": lambda game: Searcher(game, game.players[0]),
+}
 
 
 def games(ctx: typer.Context, json: AsJson = False) -> None:
@@ -58,10 +64,10 @@ def warm(ctx: typer.Context, games: Keys = None) -> None:
         screen.tell("cli-no-compiler")
         return
     for game in chosen:
-        for module, entry in TWINS:
-            with screen.wait("cli-warming", game=game.title, twin=entry):
-                forge(game.bound(module), entry)
-            screen.tell("cli-warm-now", game=game.title, twin=entry)
+        for twin, make in TWINS.items():
+            with screen.wait("cli-warming", game=game.title, twin=twin):
+                make(game)
+            screen.tell("cli-warm-now", game=game.title, twin=twin)
 
 
 def _all_games() -> list[Game]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -21,6 +22,7 @@ PROMPT = "> "
 ROWS = 6  # of moves that are listed unasked
 DIGITS = 6  # that a number of a move can have at most
 AGREED = "agreed"  # said with `undo` when everybody is asked
+LONG = 1.0  # seconds after which people would like a bot to be faster
 
 
 class Leave(Exception):
@@ -125,11 +127,20 @@ class Table:
             if actor == "chance" and match.seed is not None:
                 match.roll()
             elif isinstance(actor, int) and actor in self.bots:
-                match.play_action(self.bots[actor].choose(match.view(actor), self.rng(actor), bots.BUDGET))
+                match.play_action(self.think(actor))
             else:
                 break
             self.note()
         self.show()
+
+    def think(self, seat: int) -> int:
+        """What a bot chooses. One that took long is faster from then on, if `engawa warm` has been there before."""
+        started = time.monotonic()
+        with self.screen.wait("cli-thinking", who=self.label(seat)):
+            action = self.bots[seat].choose(self.match.view(seat), self.rng(seat), bots.BUDGET)
+            if time.monotonic() - started > LONG:
+                bots.use_twin(self.match.game)
+        return action
 
     def note(self) -> None:
         """Remember to tell what has just been played."""
