@@ -11,7 +11,15 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
 from engawa.core.messages import Message
 
-MODULES = {"niwa": "engawa.games.niwa"}  # key of a game: the package that has it among its GAMES
+MODULES = {  # key of a game: the package that has it among its GAMES
+    "niwa": "engawa.games.niwa",
+    "nueby/zweite-ebene": "engawa.games.nueby",
+    "nueby/einser-blocker": "engawa.games.nueby",
+    "nueby/jaeger": "engawa.games.nueby",
+    "nueby/werfer": "engawa.games.nueby",
+    "nueby/abkuerzungen": "engawa.games.nueby",
+    "nueby/kurzer-einsatz": "engawa.games.nueby",
+}
 
 
 def keys() -> list[str]:

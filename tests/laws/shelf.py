@@ -38,7 +38,29 @@ NIWA = Entry(
 )
 TOY = Entry(LANTERNS, ({},), lambda p: all(0 <= card <= 6 for card in p["card"]), 40)
 
-SHELF = {"niwa": NIWA, "lanterns": TOY}
+
+def pieces_on_fields(position: dict[str, Any]) -> bool:
+    """Four pieces a seat, and one to a field, start areas excepted; a blockade takes a field too."""
+    names = [name for row in position["pieces"] for name in row] + position.get("blocks", [])
+    fields = [name for name in names if name[0] not in "st"]
+    return len(names) == position["players"] * (5 if "blocks" in position else 4) and len(fields) == len({*fields})
+
+
+def nueby(name: str, *options: dict[str, Any]) -> Entry:
+    """One of the six race games. Random matches of it have no bound; these end long before it."""
+    return Entry(catalogue.find(f"nueby/{name}"), options or ({},), pieces_on_fields, 30_000)
+
+
+NUEBY = (
+    nueby("zweite-ebene"),
+    nueby("einser-blocker"),
+    nueby("jaeger", {}, {"extra_hits": "kind"}),
+    nueby("werfer"),
+    nueby("abkuerzungen"),
+    nueby("kurzer-einsatz"),
+)
+
+SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, TOY)}
 
 
 @st.composite

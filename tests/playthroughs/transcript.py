@@ -17,8 +17,15 @@ SITTINGS: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, pla
     "niwa-pond": ("niwa", 2, 3, {"garden": "pond"}),
     "niwa-long": ("niwa", 2, 4, {"garden": "long"}),
     "niwa-random": ("niwa", 2, 5, {"garden": "random"}),
+    "nueby-zweite-ebene": ("nueby/zweite-ebene", 3, 12, {}),
+    "nueby-einser-blocker": ("nueby/einser-blocker", 3, 10, {}),
+    "nueby-jaeger": ("nueby/jaeger", 2, 8, {"extra_hits": "kind"}),
+    "nueby-werfer": ("nueby/werfer", 4, 14, {}),
+    "nueby-abkuerzungen": ("nueby/abkuerzungen", 3, 7, {"colours": 4}),
+    "nueby-kurzer-einsatz": ("nueby/kurzer-einsatz", 5, 10, {}),
     "lanterns": ("lanterns", 3, 6, {}),
 }
+SHOWN = 180  # plies that are written out; of a longer match only its last position follows
 
 
 def transcript(key: str, players: int, number: int, options: dict[str, Any]) -> str:
@@ -31,6 +38,8 @@ def transcript(key: str, players: int, number: int, options: dict[str, Any]) -> 
     while match.to_act is not None:
         actor, moves = match.to_act, match.legal()
         text = match.roll() if actor == "chance" else match.play(choice(match, moves, row))
+        if match.ply > SHOWN and match.to_act is not None:
+            continue
         lines.append(f"{match.ply:>3}  {actor}  {text}  ({len(moves) or 'chance'})")
         told = [message.text("en") for message in match.told(match.ply - 1)]
         lines.append(f"     {' '.join(told)}")

@@ -1,0 +1,146 @@
+"""Boards: a plan, the seats that play on it and its routes, as the tables that the rules read."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engawa.core.contract import LEGAL
+from engawa.games.nueby.moving import COUNTS, MOST_ROUTES, ROUTE_BITS
+from engawa.games.nueby.plan import LETTERS, Plan
+from engawa.games.nueby.routes import Route, Walker
+from engawa.games.nueby.state import (
+    ASIDE,
+    BARRED,
+    BESIDE,
+    FACES,
+    HOME,
+    IN_PLAY,
+    LANE,
+    NOWHERE,
+    OWN,
+    ROUTES,
+    TRACK,
+    WAITING,
+    Board,
+)
+
+STANDS = {"s": WAITING, "t": WAITING, "z": HOME, "b": ASIDE}
+WAIT = 8  # steps that `estimate` takes for the wait in a start area
+
+Routes = dict[int, dict[int, list[Route]]]  # by field and count
+
+
+def build(plan: Plan, colours: list[int], kind_hits: bool) -> Board:
+    """The board of a match in which these *colours* play, seat after seat. [NU-C2]"""
+    variant = plan.variant
+    b = Board(
+        players=len(colours),
+        sixes=int(variant.sixes),
+        blocks=int(variant.blocks),
+        hunts=int(variant.hunts),
+        kind_hits=int(kind_hits),
+        shoves=int(variant.shoves),
+        fields=len(plan.fields),
+        ring=sum(field.letter == "r" for field in plan.fields),
+    )
+    _lay_fields(b, plan)
+    for seat, colour in enumerate(colours):
+        b.colour[seat] = colour
+        _seat(b, plan, seat, colour)
+        _lay_routes(b, plan, seat)
+    return b
+
+
+def _lay_fields(b: Board, plan: Plan) -> None:
+    for i, field in enumerate(plan.fields):
+        b.letter[i], b.sector[i], b.number[i] = LETTERS.index(field.letter), field.sector, field.number
+        b.stand[i] = STANDS.get(field.letter, IN_PLAY)
+        b.side[i] = int(field.letter == "n")
+        b.arrow[i] = int(i in plan.arrows)
+        b.depth[i] = field.number if field.letter == "z" else 0
+        on = plan.on(i)
+        b.next[i] = NOWHERE if on is None else on
+        if b.stand[i] == WAITING:
+            b.entry[i] = (plan.entries if field.letter == "s" else plan.inner_entries)[field.sector]
+        # Thrown pieces go to the start area of their sector [NU-5], inside to the inner one [NZ-2], or to E [NK-3].
+        elif b.stand[i] == IN_PLAY:
+            refuge = "e" if plan.variant.shoves else "t" if field.letter == "i" else "s"
+            b.refuge[i] = plan.named(refuge, field.sector)
+
+
+def _seat(b: Board, plan: Plan, seat: int, colour: int) -> None:
+    """Where the pieces and the blockade of a seat begin. [NU-S1]"""
+    variant = plan.variant
+    for i in range(OWN):
+        # All in the own start area, or at the very back of the own lane. [NK-1]
+        b.first[seat][i] = plan.named("e", colour, i) if variant.shoves else plan.named("s", colour)
+    # With three pieces each, the fourth stands on the innermost goal field.
+    if b.players >= variant.three_from:
+        b.first[seat][OWN - 1] = plan.named("z", colour, LANE)
+    if variant.blocks:
+        for step in range(TRACK):
+            b.track[seat][step] = plan.named("b", colour, step)
+        # On B, with two players one field further. [NB-C1]
+        b.home[seat] = b.track[seat][1 if b.players == 2 else 0]
+    _measure(b, plan, seat, colour)
+
+
+def _measure(b: Board, plan: Plan, seat: int, colour: int) -> None:
+    """Write how many steps are left from every field to the innermost goal field of a colour."""
+    walker, goal = Walker(plan, colour), plan.named("z", colour, LANE)
+    steps, frontier = {goal: 0}, [goal]
+    while frontier:
+        there = frontier.pop(0)
+        for here in plan.behind[there]:
+            if here not in steps and walker.clause_forward((here,), there) == LEGAL:
+                steps[here] = steps[there] + 1
+                frontier.append(here)
+    for i in range(b.fields):
+        b.left[seat][i] = steps[b.entry[i]] + WAIT if b.stand[i] == WAITING else steps.get(i, 0)
+
+
+@lru_cache(maxsize=256)
+def routes_of(plan: Plan, colour: int) -> Routes:
+    """All routes of a colour. No two open ones of one count share both ends. [NU-1]"""
+    walker = Walker(plan, colour)
+    routes: Routes = {}
+    for start in range(len(plan.fields)):
+        counts = routes.setdefault(start, {count: [] for count in range(1, FACES + 1)})
+        for route in walker.routes(start):
+            known = [other for other in counts[route.steps] if other.fields[-1] == route.fields[-1]]
+            twice = len({*route.fields}) < len(route.fields)
+            if route.clause == LEGAL and (twice or any(other.clause == LEGAL for other in known)):
+                here, there = (plan.fields[route.fields[end]].name for end in (0, -1))
+                raise plan.problem("ways", "nueby-two-routes", here=here, there=there, count=route.steps)
+            if not known or route.clause == LEGAL:
+                counts[route.steps].append(route)
+    return routes
+
+
+def _lay_routes(b: Board, plan: Plan, seat: int) -> None:
+    """Write the routes of a seat behind those that are there."""
+    for start, counts in routes_of(plan, b.colour[seat]).items():
+        for count, found in counts.items():
+            for table, barred in ((b.open, False), (b.barred, True)):
+                chosen = [route for route in found if (route.clause != LEGAL) == barred]
+                if len(chosen) > MOST_ROUTES or b.routes + len(chosen) > ROUTES:
+                    raise plan.too_large()
+                table[seat][start][count] = b.routes << ROUTE_BITS | len(chosen)
+                for route in chosen:
+                    b.whose[b.routes] = seat * COUNTS + count
+                    _lay_route(b, route)
+
+
+def routes_in(span: int) -> range:
+    """The routes that an entry of `open` or `barred` stands for."""
+    return range(span >> ROUTE_BITS, (span >> ROUTE_BITS) + (span & MOST_ROUTES))
+
+
+def _lay_route(b: Board, route: Route) -> None:
+    at = b.routes
+    b.routes += 1
+    b.start[at], b.end[at] = route.fields[0], route.fields[-1]
+    b.kind[at] = route.kind | (BARRED if route.clause != LEGAL else 0) | (BESIDE if route.instead != NOWHERE else 0)
+    b.clause[at], b.instead[at] = route.clause, route.instead
+    for field in route.fields[1:-1]:
+        b.over[at] = b.over[at] << 8 | field + 1

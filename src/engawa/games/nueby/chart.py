@@ -1,0 +1,62 @@
+"""A board for a client to draw: fields where they lie, the ways between them, and what belongs to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.games.nueby.edition import Sheet
+from engawa.games.nueby.plan import BRANCHES, LETTERS, RETURNS, Plan
+from engawa.games.nueby.state import Board
+
+KINDS = dict(
+    zip(LETTERS, ("ring", "inner", "path", "lane", "grey", "goal", "area", "inner-area", "track"), strict=True)
+)
+# What a way between two letters is: along a row, or a branch, drawn with an arrow.
+WAYS = dict.fromkeys(BRANCHES, "branch") | dict.fromkeys(RETURNS, "return") | {"ri": "arrow"}
+
+
+def format_board(sheet: Sheet, b: Board) -> dict[str, Any]:
+    """Everything that a client needs to draw one of the six boards."""
+    plan, layout = sheet.plan, sheet.layout
+    names = [field.name for field in plan.fields]
+    return {
+        "game": plan.variant.name,
+        "colours": plan.colours,
+        "width": layout.width,
+        "fields": [
+            {"name": field.name, "kind": KINDS[field.letter], "sector": field.sector, "x": x, "y": y}
+            for field, (x, y) in zip(plan.fields, layout.places, strict=True)
+        ],
+        "ways": [
+            {"from": names[here], "to": names[there], "kind": _way(plan, here, there)}
+            for here, ahead in plan.ahead.items()
+            for there in ahead
+        ],
+        "sectors": [_sector(plan, colour) for colour in range(plan.colours)],
+        "arrows": [names[field] for field in plan.arrows],
+        "seats": [b.colour[seat] for seat in range(b.players)],
+    }
+
+
+def _way(plan: Plan, here: int, there: int) -> str:
+    letters = plan.letter(here) + plan.letter(there)
+    return WAYS.get(letters, KINDS[letters[0]])
+
+
+def _sector(plan: Plan, colour: int) -> dict[str, Any]:
+    """What a colour has on the board; what its game does not have is left empty."""
+
+    def named(fields: list[int]) -> list[str]:
+        return [plan.fields[field].name for field in fields]
+
+    inner = plan.inner_entries[colour : colour + 1]
+    return {
+        "entries": named([plan.entries[colour], *inner]),
+        "fork": plan.fields[plan.fork_of(colour)].name,
+        "areas": named([*plan.row("s", colour), *plan.row("t", colour)]),
+        "goal": named(plan.row("z", colour)),
+        "lane": named(plan.row("e", colour)),
+        "path": named([*plan.row("n", colour), *plan.row("g", colour)]),
+        "track": named(plan.row("b", colour)),
+        "marked": named(plan.marked[colour]) if plan.marked else [],
+    }

@@ -1,0 +1,305 @@
+"""How pieces move, and when they must: the standard rules, with what the six games add where it belongs.
+
+Geometry is in the routes of the board, so most of NZ, NW and NA is found in `routes`.
+"""
+
+from __future__ import annotations
+
+from engawa.core.contract import LEGAL, note
+from engawa.core.forge import kernel
+from engawa.games.nueby.clauses import EINSER_BLOCKER, JAEGER, KURZER_EINSATZ, WERFER
+from engawa.games.nueby.events import CLEARED, FOCUSED, MOVED, SHOVED, SKIPPED, THROWN
+from engawa.games.nueby.state import (
+    BACK,
+    BARRED,
+    BESIDE,
+    COMES_HOME,
+    ENTERS,
+    FACES,
+    FREE,
+    HOME,
+    IN_LANE,
+    IN_PLAY,
+    LIMITED,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    ONLY_THROWS,
+    OVER_PIECES,
+    OWN,
+    SAFE,
+    SKIPS,
+    STONE,
+    WAITING,
+    Board,
+    State,
+    has_focus,
+    is_opponent,
+    is_own,
+    is_piece,
+    standing_on,
+    swap,
+)
+
+BOARD = WERFER.index("NU-C1")
+EVERY_FIELD_COUNTS = WERFER.index("NU-1")
+OWN_PIECES_MOVE = WERFER.index("NU-2")
+OWN_COLOUR_IN_THE_WAY = WERFER.index("NU-7")
+NOBODY_IS_PASSED_IN_THE_LANE = WERFER.index("NU-8")
+SIX_ENTERS_OR_THROWS = WERFER.index("NU-20")
+BACKWARDS_OVER_PIECES = WERFER.index("NU-30")
+NOBODY_PASSES_A_BLOCKADE = EINSER_BLOCKER.index("NB-4")
+BLOCKADE_IS_NO_OPPONENT = EINSER_BLOCKER.index("NB-5")
+NOBODY_IS_THROWN_BESIDE = JAEGER.index("NJ-1")
+FOCUS_COMES_HOME = JAEGER.index("NJ-9")
+ARROW_FIELD_ONLY_THROWS = WERFER.index("NW-3")
+GREY_FIELDS_ARE_SAFE = KURZER_EINSATZ.index("NK-4")
+
+MOST_ROUTES, ROUTE_BITS = 15, 4  # from one field with one count
+COUNTS = FACES + 2  # by which a seat and a count become one number
+
+
+@kernel(inline=True)
+def refusal_of_move(b: Board, s: State, route: int) -> int:
+    """The clause that forbids to move a piece along *route*."""
+    # Every field counts, and the whole count is moved. [NU-1]
+    if b.whose[route] != s.turn * COUNTS + s.die:
+        return EVERY_FIELD_COUNTS
+    # Any own piece may be moved. [NU-2]
+    piece = own_piece_on(b, s, b.start[route])
+    if piece == NOBODY:
+        return OWN_PIECES_MOVE
+    return refusal_of_route(b, s, piece, route)
+
+
+@kernel(inline=True)
+def refusal_of_route(b: Board, s: State, piece: int, route: int) -> int:
+    """The clause that forbids *piece* to take a route that begins where it stands."""
+    kind, met = b.kind[route], standing_on(s, b.end[route])
+    # Some ways are there, but not for everyone or not in this direction: the clause stands with the route.
+    if kind & BARRED != 0:
+        return b.clause[route]
+    # A six only enters or throws an opponent. [NU-20]
+    if s.die == FACES and b.sixes == 1 and kind & ENTERS == 0 and not is_opponent(s, met):
+        return SIX_ENTERS_OR_THROWS
+    # Nobody lands on the own colour. [NU-7]
+    if is_own(s, met):
+        return OWN_COLOUR_IN_THE_WAY
+    if b.blocks == 1:
+        clause = refusal_by_blockade(b, s, route, met)
+        if clause != LEGAL:
+            return clause
+    if kind & LIMITED == 0:
+        return LEGAL
+    # In the goal lane nobody is passed over. [NU-8]
+    if kind & IN_LANE != 0 and not lane_is_clear(b, s, route):
+        return NOBODY_IS_PASSED_IN_THE_LANE
+    # Backwards one only throws, over occupied fields. [NU-30]
+    if kind & OVER_PIECES != 0 and not (is_opponent(s, met) and is_crowded(b, s, route)):
+        return BACKWARDS_OVER_PIECES
+    # From an arrow field one only throws. [NW-3]
+    if kind & ONLY_THROWS != 0 and not is_opponent(s, met):
+        return ARROW_FIELD_ONLY_THROWS
+    # On side paths and grey lanes nobody is thrown. [NJ-1, NK-4]
+    if kind & SAFE != 0 and met != NOTHING:
+        return NOBODY_IS_THROWN_BESIDE if b.hunts == 1 else GREY_FIELDS_ARE_SAFE
+    # Only hunters with focus come home. [NJ-9]
+    if kind & COMES_HOME != 0 and b.hunts == 1 and not has_focus(s, piece):
+        return FOCUS_COMES_HOME
+    return LEGAL
+
+
+@kernel
+def refusal_of_stray(b: Board, s: State, here: int) -> int:
+    """The clause that forbids a move from *here* that no route makes."""
+    # The board has this field, [NU-C1]
+    if here >= b.fields:
+        return BOARD
+    # an own piece is there, [NU-2]
+    if own_piece_on(b, s, here) == NOBODY:
+        return OWN_PIECES_MOVE
+    # who waits enters with a six onto the entry, [NU-20] and else the whole count is moved. [NU-1]
+    return SIX_ENTERS_OR_THROWS if b.stand[here] == WAITING else EVERY_FIELD_COUNTS
+
+
+@kernel
+def refusal_by_blockade(b: Board, s: State, route: int, met: int) -> int:
+    """The clause about blockades that forbids *route*, on the end of which stands *met*."""
+    # Nobody passes over a blockade. [NB-4]
+    between = b.over[route]
+    while between != 0:
+        if standing_on(s, (between & 255) - 1) >= STONE:
+            return NOBODY_PASSES_A_BLOCKADE
+        between >>= 8
+    if b.kind[route] & ENTERS != 0:
+        # A one enters only to take off a blockade, where every entry is shut. [NB-6]
+        if s.die == 1:
+            return LEGAL if met >= STONE and is_locked_out(b, s) else SIX_ENTERS_OR_THROWS
+        # A six does not remove it: the entry is shut. [NB-5]
+        return BLOCKADE_IS_NO_OPPONENT if met >= STONE else LEGAL
+    # It is hit forward only. [NB-3, NB-5]
+    if met >= STONE and b.kind[route] & BACK != 0:
+        return BLOCKADE_IS_NO_OPPONENT
+    return LEGAL
+
+
+@kernel
+def is_locked_out(b: Board, s: State) -> bool:
+    """Whether nothing own is in play, and every entry that own pieces wait for is shut by a blockade. [NB-6]"""
+    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+        here = s.field[piece]
+        if b.stand[here] == IN_PLAY:
+            return False
+        if b.stand[here] == WAITING and is_open(b, s, here):
+            return False
+    return True
+
+
+@kernel
+def is_open(b: Board, s: State, area: int) -> bool:
+    """Whether no blockade shuts the entry of a start area. [NB-5]"""
+    return standing_on(s, b.entry[area]) < STONE
+
+
+@kernel
+def lane_is_clear(b: Board, s: State, route: int) -> bool:
+    """Whether the goal fields that a route passes are empty."""
+    between = b.over[route]
+    while between != 0:
+        field = (between & 255) - 1
+        if b.stand[field] == HOME and standing_on(s, field) != NOTHING:
+            return False
+        between >>= 8
+    return True
+
+
+@kernel
+def is_crowded(b: Board, s: State, route: int) -> bool:
+    """Whether a piece stands on every field between the ends of a route."""
+    between = b.over[route]
+    while between != 0:
+        if not is_piece(standing_on(s, (between & 255) - 1)):
+            return False
+        between >>= 8
+    return True
+
+
+# Must they?
+
+
+@kernel(inline=True)
+def survey(b: Board, s: State) -> bool:
+    """Whether any own piece can move with the die; a route that compels is written down."""
+    s.compelled = NOWHERE
+    possible = False
+    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+        span = b.open[s.turn][s.field[piece]][s.die]
+        for route in range(span >> ROUTE_BITS, (span >> ROUTE_BITS) + (span & MOST_ROUTES)):
+            if refusal_of_route(b, s, piece, route) == LEGAL:
+                possible = True
+                if compels(b, s, route):
+                    s.compelled = route
+                    return True
+    return possible
+
+
+@kernel(inline=True)
+def compels(b: Board, s: State, route: int) -> bool:
+    """Whether a legal route must not be passed on. [NU-6]"""
+    # Nothing about a six is compelled [NU-22], unless it is a number like the others [NK-2].
+    if s.die == 6 and b.sixes == 1:
+        return False
+    # Nor is passing the own goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field [NW-5].
+    if b.kind[route] & FREE != 0:
+        return False
+    # Nor running past the own last side path, if there the same count ends on an occupied field. [NJ-3]
+    return b.kind[route] & BESIDE == 0 or standing_on(s, b.instead[route]) == NOTHING
+
+
+# Moving
+
+
+@kernel(inline=True)
+def move_piece(b: Board, s: State, route: int) -> None:
+    """Move the own piece at its start along a *route*, with all that follows for others."""
+    here, there = b.start[route], b.end[route]
+    piece = own_piece_on(b, s, here)
+    note(MOVED, s.turn, here, there)
+    land(b, s, piece, here, there)
+    # Skipping the lap by a backward throw gives the focus. [NU-31, NJ-10]
+    if b.kind[route] & SKIPS != 0:
+        note(SKIPPED, s.turn, there, 0)
+        if b.hunts == 1 and not has_focus(s, piece):
+            s.focus |= 1 << piece
+            note(FOCUSED, s.turn, there, 0)
+
+
+@kernel(inline=True)
+def land(b: Board, s: State, piece: int, here: int, there: int) -> None:
+    """Take *piece* from *here* and put it on *there*; what stood there has to go."""
+    if b.stand[here] != WAITING:
+        swap(s, here, piece + 1, NOTHING)
+    met = standing_on(s, there)
+    swap(s, there, met, piece + 1)
+    s.field[piece] = there
+    if met >= STONE:
+        take_off(b, s, met - STONE, there)
+    elif met != NOTHING:
+        throw(b, s, met - 1, there)
+
+
+@kernel
+def take_off(b: Board, s: State, owner: int, there: int) -> None:
+    """A blockade that was hit returns to its track. [NB-3]"""
+    s.stone[owner] = b.home[owner]
+    note(CLEARED, owner, there, b.home[owner])
+
+
+@kernel
+def throw(b: Board, s: State, piece: int, there: int) -> None:
+    """A thrown piece goes to the start area of the sector it stood in. [NU-5, NZ-2]"""
+    refuge = b.refuge[there]
+    note(THROWN, piece // OWN, there, refuge)
+    # It loses its focus. [NJ-8]
+    s.focus &= ~(1 << piece)
+    if b.shoves == 1:
+        shove(b, s, piece, refuge)
+    else:
+        s.field[piece] = refuge
+
+
+@kernel
+def shove(b: Board, s: State, piece: int, back: int) -> None:
+    """Put *piece* on E; whoever stands there is pushed one field on, and so on, never into a goal lane. [NK-3]"""
+    pushed, field = piece + 1, back
+    while pushed != NOTHING:
+        met = standing_on(s, field)
+        swap(s, field, met, pushed)
+        s.field[pushed - 1] = field
+        if pushed != piece + 1:
+            note(SHOVED, (pushed - 1) // OWN, field, 0)
+        pushed, field = met, b.next[field]
+
+
+# Small words
+
+
+@kernel(inline=True)
+def own_piece_on(b: Board, s: State, here: int) -> int:
+    """An own piece that stands or waits on *here*, or NOBODY."""
+    if b.stand[here] != WAITING:
+        what = standing_on(s, here)
+        return what - 1 if is_own(s, what) else NOBODY
+    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+        if s.field[piece] == here:
+            return piece
+    return NOBODY
+
+
+@kernel
+def comes_first(s: State, piece: int) -> bool:
+    """Whether no earlier piece of its seat is on the same field, so that an area is counted once."""
+    for earlier in range(piece - piece % OWN, piece):
+        if s.field[earlier] == s.field[piece]:
+            return False
+    return True

@@ -1,0 +1,149 @@
+"""Nüby in text: moves and outcomes. The rest is in `options`, `position`, `reasons` and `telling`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engawa.core.documents import shown
+from engawa.core.errors import InvalidNotation
+from engawa.core.game import Event, Options, Position, Sitting
+from engawa.core.messages import Message
+from engawa.games.nueby import actions, chart, options, position, reasons, telling
+from engawa.games.nueby.actions import DROP, FOCUS, HUNT, MOVE, STRANGER, STRAY, kind_of, rest_of
+from engawa.games.nueby.board import routes_in
+from engawa.games.nueby.names import field_name, field_numbers
+from engawa.games.nueby.state import ENTERING, FACES, HUNTING, OWN, Board, State
+from engawa.games.nueby.variants import Variant
+
+WORDS = {actions.PASS: "pass", actions.ROLL: "roll", actions.PUSH: "push", actions.KEEP: "keep"}
+PLAIN = {word: kind for kind, word in WORDS.items()}
+
+FIELD = r"([rinegzstb]\d+(?:\.\d+)?)"
+STEP = re.compile(rf"{FIELD}\s*-\s*{FIELD}")
+HUNTING_FOR = re.compile(r"hunt\s+(\d+)")
+GIVING = re.compile(rf"focus\s+(-|{FIELD}(?:\s+{FIELD})*)")
+PUTTING = re.compile(rf"drop\s+{FIELD}")
+OUTCOME = re.compile(r"([dh])(\d)")
+
+
+class Notation:
+    """How one of the six games is written."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+
+    # Options, boards, positions
+
+    def read_options(self, given: Options, players: int, seed: bytes | None) -> Options:
+        return options.read_options(self.variant, given, players)
+
+    def board_of(self, given: Options) -> Board:
+        return options.board_of(self.variant, given)
+
+    def problems_of(self, given: Options) -> list[Message]:
+        return options.problems_of(self.variant, given)
+
+    def format_board(self, given: Options, b: Board) -> dict[str, Any]:
+        return chart.format_board(options.sheet_of(self.variant, given), b)
+
+    def parse_position(self, document: Position) -> Sitting:
+        return position.parse_position(self.variant, document)
+
+    def format_position(self, given: Options, b: Board, s: State) -> Position:
+        return position.format_position(self.variant, given, b, s)
+
+    # Moves
+
+    def parse_move(self, b: Board, s: State, move: str) -> int:
+        """The action that *move* writes. Capitals and blanks do not matter."""
+        text = " ".join(move.lower().split())
+        if text in PLAIN:
+            return actions.plain(PLAIN[text])
+        if found := STEP.fullmatch(text):
+            here, there = (_field(b, name, move) for name in found.groups())
+            return _route(b, s, here, there)
+        if found := HUNTING_FOR.fullmatch(text):
+            if not 1 <= int(found[1]) <= FACES:
+                raise InvalidNotation(Message("nueby-no-number", came=shown(move), most=FACES))
+            return actions.hunting(int(found[1]))
+        if found := PUTTING.fullmatch(text):
+            return actions.dropping(_field(b, found[1], move))
+        if found := GIVING.fullmatch(text):
+            return actions.focusing(_pieces(b, s, found[1].replace("-", "").split(), move))
+        raise InvalidNotation(Message("nueby-unreadable", came=shown(move)))
+
+    def format_move(self, b: Board, s: State, action: int) -> str:
+        """The move that writes *action*."""
+        kind, rest = kind_of(action), rest_of(action)
+        if kind == MOVE:
+            return f"{field_name(b, b.start[action])}-{field_name(b, b.end[action])}"
+        if kind == STRAY:
+            return "-".join(field_name(b, field) for field in actions.fields_in(action))
+        if kind == HUNT:
+            return f"hunt {rest}"
+        if kind == DROP:
+            return f"drop {field_name(b, rest)}"
+        if kind == FOCUS:
+            chosen = [s.field[s.turn * OWN + i] for i in range(OWN) if rest >> i & 1]
+            return f"focus {' '.join(sorted(field_name(b, field) for field in chosen)) or '-'}"
+        return WORDS[kind]
+
+    def parse_outcome(self, b: Board, s: State, outcome: str) -> list[int]:
+        """What a die shows (`d4`), or how many of four hit (`h2`)."""
+        found = OUTCOME.fullmatch(outcome.strip().lower())
+        if found is None or found[1] != _letter(s):
+            return [-1]  # which is none of the outcomes that there are
+        return [int(found[2])]
+
+    def format_outcome(self, b: Board, s: State, outcome: list[int]) -> str:
+        return f"{_letter(s)}{outcome[0]}"
+
+    # For people
+
+    def reason(self, b: Board, s: State, action: int, clause: str) -> Message:
+        return reasons.reason(b, s, action, clause)
+
+    def ending(self, b: Board, s: State) -> str:
+        """How the game ended: all pieces of one player are home. [NU-10]"""
+        return "home"
+
+    def seat_name(self, seat: int) -> Message:
+        return Message("nueby-seat", seat=seat)
+
+    def status(self, b: Board, s: State) -> Message:
+        return telling.status(b, s)
+
+    def tell(self, b: Board, event: Event) -> Message | None:
+        return telling.tell(b, event)
+
+
+def _letter(s: State) -> str:
+    return "h" if s.phase == HUNTING else "d"
+
+
+def _field(b: Board, name: str, move: str) -> int:
+    fields = field_numbers(b)
+    if name not in fields:
+        raise InvalidNotation(Message("nueby-no-field", came=shown(move), field=name))
+    return fields[name]
+
+
+def _route(b: Board, s: State, here: int, there: int) -> int:
+    """The route between two fields with the count at hand, open or barred, or else a stray move."""
+    count = FACES if s.phase == ENTERING else s.die
+    for span in (b.open[s.turn][here][count], b.barred[s.turn][here][count]):
+        for route in routes_in(span):
+            if b.end[route] == there:
+                return route
+    return actions.straying(here, there)
+
+
+def _pieces(b: Board, s: State, names: list[str], move: str) -> int:
+    """The own pieces on the named fields, as a set; where there is none, or one is named twice, a stranger is in it."""
+    chosen, own = 0, s.field[s.turn * OWN : s.turn * OWN + OWN]
+    for name in names:
+        field = _field(b, name, move)
+        bit = 1 << own.index(field) if own.count(field) == 1 else STRANGER
+        chosen |= STRANGER if chosen & bit else bit
+    return chosen

@@ -1,0 +1,132 @@
+"""A board as text: the ring unrolled, sector below sector, so that it reads without colour and in 80 columns.
+
+    [B] r8 >   r9 n1  r10    r11    r12    r13    r14 z2 r15    who plays this colour, and what leaves the ring where
+        .      R      .      .      .      .      .      .      what stands on the fields
+        s1 RR   z1 . . B B   n1 . R* . . r12                    start area, goal lane, side path and where it ends
+
+Pieces are the first letters of their colours, with a star if they have the focus; # is a blockade.
+"""
+
+from __future__ import annotations
+
+from engawa.core.game import Paint
+from engawa.games.nueby.board import routes_in
+from engawa.games.nueby.names import field_name
+from engawa.games.nueby.plan import LETTERS
+from engawa.games.nueby.state import (
+    BACK,
+    NOTHING,
+    NOWHERE,
+    OWN,
+    PIECES,
+    STONE,
+    WAITING,
+    Board,
+    State,
+    has_focus,
+    standing_on,
+)
+
+SEATS = "RBGOVS"  # red, blue, green, ochre, violet, slate
+STYLES = ("red", "blue", "green", "yellow", "violet", "grey")
+WIDE, ACROSS = 7, 10  # columns of a field, fields in a line
+ROWS = "stzneg"  # what a sector has besides its part of the rings
+FREE, GAP, GUTTER = ".", ("   ", ""), ("    ", "")
+
+Piece = tuple[str, str]  # a text and its style
+
+
+def draw(b: Board, s: State, paint: Paint) -> str:
+    """The board with its pieces and blockades."""
+    colours = 1 + max(b.sector[field] for field in range(b.fields))
+    lines: list[list[Piece]] = []
+    for colour in range(colours):
+        lines += [*_sector(b, s, colour), []]
+    return "\n".join(_text(line, paint) for line in lines[:-1])
+
+
+def _sector(b: Board, s: State, colour: int) -> list[list[Piece]]:
+    """The lines of a sector: its fields and what stands there, then its rows."""
+    seat = next((seat for seat in range(b.players) if b.colour[seat] == colour), NOWHERE)
+    rings = [field for letter in "ri" for field in _fields(b, letter, colour)]
+    lines = []
+    for first in range(0, len(rings), ACROSS):
+        part = rings[first : first + ACROSS]
+        who = (f"[{SEATS[seat]}] ", STYLES[seat]) if seat != NOWHERE and first == 0 else GUTTER
+        lines.append([who, *_cells(b, part, [(_label(b, field), "name") for field in part])])
+        lines.append([GUTTER, *_cells(b, part, [_standing(s, field) for field in part])])
+    return [*lines, [GUTTER, *_rows(b, s, colour, seat)]]
+
+
+def _cells(b: Board, fields: list[int], pieces: list[Piece]) -> list[Piece]:
+    """Texts side by side, one to a field; the inner ring stands apart."""
+    cells: list[Piece] = []
+    for i, (text, style) in enumerate(pieces):
+        apart = i > 0 and b.letter[fields[i]] != b.letter[fields[i - 1]]
+        cells += [*([GAP] if apart else []), (text.ljust(WIDE), style)]
+    return cells
+
+
+def _rows(b: Board, s: State, colour: int, seat: int) -> list[Piece]:
+    """The start areas, lanes, paths and tracks of a sector, one after the other."""
+    pieces: list[Piece] = []
+    for letter in ROWS:
+        fields = _fields(b, letter, colour)
+        if fields and b.stand[fields[0]] == WAITING:
+            waiting = [piece for piece in range(PIECES) if s.field[piece] == fields[0]]
+            found = [_piece(s, piece) for piece in waiting] or [(FREE, "")]
+            pieces += [(f"{letter}{colour} ", "name"), *found, GAP]
+        elif fields:
+            pieces += [(f"{letter}{colour}", "name")]
+            for field in fields:
+                pieces += [(" ", ""), _standing(s, field)]
+            if letter != "z":
+                pieces.append((f" {field_name(b, b.next[fields[-1]])}", "name"))
+            pieces.append(GAP)
+    if b.blocks and seat != NOWHERE:
+        pieces.append((f"b{colour}", "name"))
+        for field in b.track[seat]:
+            pieces += [(" ", ""), ("#", STYLES[seat]) if s.stone[seat] == field else (FREE, "")]
+    return pieces
+
+
+def _fields(b: Board, letter: str, colour: int) -> list[int]:
+    kind = LETTERS.index(letter)
+    return [field for field in range(b.fields) if b.letter[field] == kind and b.sector[field] == colour]
+
+
+def _label(b: Board, field: int) -> str:
+    """A field's name, with > on an entry, ^ on an arrow field, and with what leaves there."""
+    marks = [">" for area in range(b.fields) if b.entry[area] == field][:1] + ["^"] * b.arrow[field]
+    marks += [f"{LETTERS[b.letter[end]]}{b.sector[end]}" for end in _branches(b, field)]
+    return " ".join([field_name(b, field), "".join(marks)])
+
+
+def _branches(b: Board, field: int) -> list[int]:
+    """The first fields of what leaves the ring here, for whomever."""
+    tables = [table[seat][field][1] for table in (b.open, b.barred) for seat in range(b.players)]
+    ends = [b.end[route] for span in tables for route in routes_in(span) if b.kind[route] & BACK == 0]
+    return sorted({end for end in ends if b.letter[end] != b.letter[field]})
+
+
+def _standing(s: State, field: int) -> Piece:
+    """What stands on a field."""
+    what = standing_on(s, field)
+    if what == NOTHING:
+        return FREE, ""
+    if what >= STONE:
+        return f"#{SEATS[what - STONE]}", STYLES[what - STONE]
+    return _piece(s, what - 1)
+
+
+def _piece(s: State, piece: int) -> Piece:
+    return SEATS[piece // OWN] + "*" * has_focus(s, piece), STYLES[piece // OWN]
+
+
+def _text(line: list[Piece], paint: Paint) -> str:
+    """A line, blanks at its end left out."""
+    while line and not line[-1][0].strip():
+        line.pop()
+    if line:
+        line[-1] = line[-1][0].rstrip(), line[-1][1]
+    return "".join(paint(text, style) if style and text.strip() else text for text, style in line)

@@ -1,0 +1,274 @@
+"""Plans: the fields of a board by name, and the ways between them, as an edition writes them.
+
+A way is a row of names, `r46 z0.1..z0.4`: each leads to the next. The letter of a name tells what the field is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from engawa.core.documents import expect, expect_list
+from engawa.core.errors import InvalidNotation
+from engawa.core.messages import Message
+from engawa.games.nueby.state import FIELDS, LANE, RING, ROUTES, TRACK
+from engawa.games.nueby.variants import Variant
+
+LETTERS = "rinegzstb"  # ring, inner ring, side path, entry lane, grey short cut, goal lane, start areas, blockade track
+NUMBERED, AREAS = "ri", "st"  # named by a number alone; by a colour alone
+EXTRAS = {"zweite-ebene": "i", "jaeger": "n", "abkuerzungen": "g", "kurzer-einsatz": "e"}  # letters a game adds
+LOWEST = {"r": 0, "i": 0, "e": 0, "n": 1, "g": 1, "z": 1}  # the first number of each
+NAME = re.compile(r"([rinegz])(\d{1,3})(?:\.(\d{1,2}))?")
+# Which letters a way can lead from and to: along a row, onto a branch, and back to the ring.
+BRANCHES = ("ri", "rn", "rg", "rz", "iz")
+RETURNS = ("nr", "gr", "er")
+
+
+class Field(NamedTuple):
+    """One field: its letter, the colour in whose sector it lies, and its number (of areas, 0)."""
+
+    letter: str
+    sector: int
+    number: int
+
+    @property
+    def name(self) -> str:
+        if self.letter in NUMBERED:
+            return f"{self.letter}{self.number}"
+        return f"{self.letter}{self.sector}" + ("" if self.letter in AREAS else f".{self.number}")
+
+
+class Plan:
+    """A board as a graph: `fields` in the order of their numbers, `ahead` and `behind` by field."""
+
+    def __init__(self, variant: Variant, colours: int, where: str) -> None:
+        self.variant = variant
+        self.colours = colours
+        self.where = where  # in the edition, for what is wrong with it
+        self.fields: list[Field] = []
+        self.index: dict[str, int] = {}
+        self.ahead: dict[int, list[int]] = {}
+        self.behind: dict[int, list[int]] = {}
+        self.entries: list[int] = []  # of each colour, on the ring
+        self.inner_entries: list[int] = []  # the same on the inner ring
+        self.arrows: list[int] = []  # arrow fields, where a game has them
+        self.marked: list[list[int]] = []  # marked fields of each colour
+
+    def letter(self, field: int) -> str:
+        return self.fields[field].letter
+
+    def named(self, letter: str, sector: int, number: int = 0) -> int:
+        """The field of that letter, colour and number."""
+        return self.index[Field(letter, sector, number).name]
+
+    def row(self, letter: str, sector: int) -> list[int]:
+        """All fields of that letter and colour, in the order of their numbers."""
+        return [i for i, field in enumerate(self.fields) if field.letter == letter and field.sector == sector]
+
+    def fork_of(self, colour: int) -> int:
+        """Where the goal lane of a colour leaves the ring."""
+        return self.behind[self.named("z", colour, 1)][0]
+
+    def arrow_of(self, colour: int) -> int | None:
+        """Where a colour's own way onto the inner ring leaves the outer one, on boards that have one."""
+        inner = self.behind[self.inner_entries[colour]] if self.inner_entries else []
+        return next((field for field in inner if self.letter(field) == "r"), None)
+
+    def on(self, field: int) -> int | None:
+        """The plain way on: along the ring or the row, and from the end of a row back to the ring."""
+        here = self.letter(field)
+        same = [there for there in self.ahead[field] if self.letter(there) == here]
+        back = [there for there in self.ahead[field] if here + self.letter(there) in RETURNS]
+        return next(iter([*same, *back]), None)
+
+    def too_large(self) -> InvalidNotation:
+        """That the board has more than the rules have room for."""
+        return self.problem("ways", "nueby-too-large", ring=str(RING), fields=str(FIELDS), routes=str(ROUTES))
+
+    def problem(self, key: str, message: str, /, **facts: Any) -> InvalidNotation:
+        """What is wrong with the board, and at which key of the edition."""
+        return InvalidNotation(Message("nueby-board", where=f"{self.where}.{key}", problem=Message(message, **facts)))
+
+
+def read_plan(variant: Variant, colours: int, table: dict[str, Any], where: str) -> Plan:
+    """The plan in the *table* of an edition, proven sound: every field joined, reachable, and with a way on."""
+    plan = Plan(variant, colours, where)
+    names, steps = _read_ways(plan, table["ways"])
+    entries = {letter: _read_entries(plan, names, table, letter) for letter in NUMBERED}
+    _number_fields(plan, names, entries)
+    for here, there, key in steps:
+        _join(plan, plan.index[here], plan.index[there], key)
+    _check_rows(plan)
+    _check_lanes(plan)
+    _check_reach(plan)
+    if variant.both_ways:
+        plan.arrows = _read_fields(plan, table["arrows"], "arrows")
+        rows = enumerate(_list_of(plan, table, "marked"))
+        plan.marked = [_read_fields(plan, row, f"marked[{i}]") for i, row in rows]
+    return plan
+
+
+def _read_ways(plan: Plan, value: Any) -> tuple[set[str], list[tuple[str, str, str]]]:
+    """The names in the ways of a board, and every step between two of them with the key it stands at."""
+    names: set[str] = set()
+    steps = []
+    for i, way in enumerate(expect_list(value, f"{plan.where}.ways")):
+        key = f"ways[{i}]"
+        expect(isinstance(way, str) and way.strip() != "", f"{plan.where}.{key}", "nueby-way", way)
+        row = [name for token in way.split() for name in _expanded(plan, token, key)]
+        names.update(row)
+        steps += [(here, there, key) for here, there in pairwise(row)]
+    return names, steps
+
+
+def _expanded(plan: Plan, token: str, key: str) -> Iterator[str]:
+    """The names that a token stands for: one, or all from `r0..r47`."""
+    first, _, last = token.partition("..")
+    ends = [_field(plan, name, key) for name in (first, last or first)]
+    expect(ends[0][:2] == ends[1][:2] and ends[0] <= ends[1], f"{plan.where}.{key}", "nueby-range", token)
+    for number in range(ends[0].number, ends[1].number + 1):
+        yield ends[0]._replace(number=number).name
+
+
+def _field(plan: Plan, name: str, key: str) -> Field:
+    """The field that a name writes; for the rings, its sector is not known yet."""
+    found, letters = NAME.fullmatch(name), "rz" + EXTRAS.get(plan.variant.name, "")
+    good = found is not None and found[1] in letters and (found[3] is None) == (found[1] in NUMBERED)
+    expect(good, f"{plan.where}.{key}", "nueby-field-name", name, letters=", ".join(letters))
+    assert found is not None
+    if found[3] is None:
+        return Field(found[1], 0, int(found[2]))
+    expect(int(found[2]) < plan.colours, f"{plan.where}.{key}", "nueby-colour", name, last=plan.colours - 1)
+    return Field(found[1], int(found[2]), int(found[3]))
+
+
+def _read_entries(plan: Plan, names: set[str], table: dict[str, Any], letter: str) -> list[int]:
+    """The numbers of the entries on a ring without gaps, clockwise from that of colour 0. [NU-C1]"""
+    size = sum(name[0] == letter for name in names)
+    for number in range(size):
+        if f"{letter}{number}" not in names:
+            raise plan.problem("ways", "nueby-gap", name=f"{letter}{number}")
+    if not size:
+        if letter == "r" or EXTRAS.get(plan.variant.name) == letter:
+            raise plan.problem("ways", "nueby-no-ring", letter=letter)
+        return []
+    key, numbers = "entries" if letter == "r" else "inner_entries", []
+    for i, name in enumerate(_list_of(plan, table, key)):
+        good = isinstance(name, str) and name in names and name[0] == letter
+        expect(good, f"{plan.where}.{key}[{i}]", "nueby-entry", name, last=f"{letter}{size - 1}")
+        numbers.append(int(name[1:]))
+    turned = [(number - numbers[0]) % size for number in numbers]
+    if turned != sorted({*turned}):
+        raise plan.problem(key, "nueby-entries-order")
+    return numbers
+
+
+def _number_fields(plan: Plan, names: set[str], entries: dict[str, list[int]]) -> None:
+    """Give every field its number, the ring first; sectors begin at the entries. [NU-C1]"""
+    for letter in NUMBERED:
+        size = sum(name[0] == letter for name in names)
+        plan.fields += [Field(letter, _sector_of(number, entries[letter]), number) for number in range(size)]
+    rest = [_field(plan, name, "ways") for name in names if name[0] not in NUMBERED]
+    plan.fields += sorted(rest, key=lambda field: (LETTERS.index(field.letter), field))
+    areas = "" if plan.variant.shoves else "st" if entries["i"] else "s"
+    plan.fields += [Field(letter, colour, 0) for letter in areas for colour in range(plan.colours)]
+    if plan.variant.blocks:
+        plan.fields += [Field("b", colour, step) for colour in range(plan.colours) for step in range(TRACK)]
+    if sum(name[0] == "r" for name in names) > RING or len(plan.fields) > FIELDS:
+        raise plan.too_large()
+    plan.index = {field.name: i for i, field in enumerate(plan.fields)}
+    plan.ahead = {i: [] for i in range(len(plan.fields))}
+    plan.behind = {i: [] for i in range(len(plan.fields))}
+    plan.entries = [plan.index[f"r{number}"] for number in entries["r"]]
+    plan.inner_entries = [plan.index[f"i{number}"] for number in entries["i"]]
+
+
+def _sector_of(number: int, entries: list[int]) -> int:
+    """The colour whose sector a field of a ring lies in: that of the last entry at or before it."""
+    before = [entry for entry in entries if entry <= number] or entries
+    return entries.index(max(before))
+
+
+def _list_of(plan: Plan, table: dict[str, Any], key: str) -> list[Any]:
+    """A list with one thing for each colour."""
+    values = expect_list(table[key], f"{plan.where}.{key}")
+    expect(len(values) == plan.colours, f"{plan.where}.{key}", "nueby-for-each", values, colours=plan.colours)
+    return values
+
+
+def _read_fields(plan: Plan, values: Any, key: str) -> list[int]:
+    """The ring fields that a list names, ranges included."""
+    fields = []
+    for token in expect_list(values, f"{plan.where}.{key}"):
+        for name in _expanded(plan, token if isinstance(token, str) else "", key):
+            expect(name in plan.index and name[0] == "r", f"{plan.where}.{key}", "nueby-ring-field", token)
+            fields.append(plan.index[name])
+    return fields
+
+
+def _join(plan: Plan, here: int, there: int, key: str) -> None:
+    """Let *here* lead to *there*, if such fields can be joined."""
+    one, other = plan.fields[here], plan.fields[there]
+    if one.letter == other.letter:
+        size = sum(field.letter == one.letter for field in plan.fields)
+        after = (one.number + 1) % size if one.letter in NUMBERED else one.number + 1
+        good = other.number == after and (one.letter in NUMBERED or one.sector == other.sector)
+    elif one.letter + other.letter in BRANCHES:
+        good = there in plan.inner_entries if other.letter == "i" else other.number == LOWEST[other.letter]
+    else:
+        good = one.letter + other.letter in RETURNS
+    if not good or (other.letter == "z" and one.letter != "z" and one.letter != _goal_ring(plan)):
+        raise plan.problem(key, "nueby-no-step", here=one.name, there=other.name)
+    if there not in plan.ahead[here]:
+        plan.ahead[here].append(there)
+        plan.behind[there].append(here)
+
+
+def _goal_ring(plan: Plan) -> str:
+    """The ring that goal lanes leave: the inner one, where there is one. [NZ-C1]"""
+    return "i" if plan.inner_entries else "r"
+
+
+def _check_rows(plan: Plan) -> None:
+    """Rows begin with their first number, have no gaps, and what is not a goal leads on. [NU-C1]"""
+    for field in plan.fields:
+        if field.letter in LOWEST and field.letter not in NUMBERED and field.number > LOWEST[field.letter]:
+            before = field._replace(number=field.number - 1).name
+            if before not in plan.index:
+                raise plan.problem("ways", "nueby-gap", name=before)
+    for i, field in enumerate(plan.fields):
+        if field.letter in LOWEST and field.letter != "z" and plan.on(i) is None:
+            raise plan.problem("ways", "nueby-dead-end", name=field.name)
+
+
+def _check_lanes(plan: Plan) -> None:
+    """Every colour has what its game gives it: a goal lane of four fields at one fork, and a row of its own."""
+    for colour in range(plan.colours):
+        lane = [plan.fields[field].number for field in plan.row("z", colour)]
+        if lane != list(range(1, LANE + 1)):
+            raise plan.problem("ways", "nueby-lane", colour=colour, came=len(lane))
+        if len(plan.behind[plan.named("z", colour, 1)]) != 1:
+            raise plan.problem("ways", "nueby-lane-loose", colour=colour)
+        if plan.inner_entries and len(plan.behind[plan.inner_entries[colour]]) != 2:
+            raise plan.problem("ways", "nueby-arrow", name=plan.fields[plan.inner_entries[colour]].name)
+        for letter in EXTRAS.get(plan.variant.name, "").replace("i", ""):
+            if not plan.row(letter, colour):
+                raise plan.problem("ways", "nueby-gap", name=f"{letter}{colour}.{LOWEST[letter]}")
+            if letter == "e" and len(plan.row("e", colour)) < LANE:
+                raise plan.problem("ways", "nueby-lane-short", name=f"e{colour}", least=LANE)
+
+
+def _check_reach(plan: Plan) -> None:
+    """Every field can be reached from where pieces enter. [NU-C1]"""
+    starts = [plan.named("e", colour) for colour in range(plan.colours)] if plan.variant.shoves else plan.entries
+    reached, left = {*starts}, [*starts]
+    while left:
+        for there in plan.ahead[left.pop()]:
+            if there not in reached:
+                reached.add(there)
+                left.append(there)
+    for i, field in enumerate(plan.fields):
+        if field.letter in LOWEST and i not in reached:
+            raise plan.problem("ways", "nueby-unreachable", name=field.name)

@@ -1,0 +1,192 @@
+"""Position documents of Nüby, read and written."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
+from engawa.core.errors import InvalidNotation
+from engawa.core.game import Options, Position, Sitting
+from engawa.core.messages import Message
+from engawa.games.nueby import options as chosen
+from engawa.games.nueby import rules, turn
+from engawa.games.nueby.moving import is_open, survey
+from engawa.games.nueby.names import field_name, field_numbers
+from engawa.games.nueby.state import (
+    ASIDE,
+    DROPPING,
+    ENDED,
+    ENTERING,
+    FACES,
+    FOCUSING,
+    HOME,
+    HUNTING,
+    MOVING,
+    NOTHING,
+    OWN,
+    PUSHING,
+    STONE,
+    WAITING,
+    Board,
+    State,
+    has_focus,
+    standing_on,
+    swap,
+)
+from engawa.games.nueby.variants import Variant
+
+PHASES = ("roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over")  # as the rules number them
+ROLLED = (PUSHING, DROPPING, MOVING)  # phases with a die
+ONLY = {"die": ROLLED, "named": (HUNTING,), "hits": (FOCUSING,), "winner": (ENDED,)}  # keys that go with phases
+
+
+def key_of(variant: Variant) -> str:
+    return f"nueby/{variant.name}"
+
+
+def format_position(variant: Variant, options: Options, b: Board, s: State) -> Position:
+    """The document of a position."""
+    seats = range(b.players)
+    facts: Position = {
+        "game": key_of(variant),
+        "players": b.players,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        **{key: getattr(s, key) for key, phases in ONLY.items() if s.phase in phases},
+        "sixes": s.sixes,
+        "pieces": [[field_name(b, s.field[piece]) for piece in pieces_of(seat)] for seat in seats],
+    }
+    if b.hunts:
+        facts["focus"] = [[has_focus(s, piece) for piece in pieces_of(seat)] for seat in seats]
+    if b.blocks:
+        facts["blocks"] = [field_name(b, s.stone[seat]) for seat in seats]
+    return facts | {"options": deepcopy(chosen.spoken_options(variant, options))}
+
+
+def pieces_of(seat: int) -> range:
+    """The pieces that a seat owns."""
+    return range(seat * OWN, seat * OWN + OWN)
+
+
+def parse_position(variant: Variant, document: Position) -> Sitting:
+    """What a position document describes, checked: it can be read, and the rules can go on from it.
+
+    Whether play could have led there is not asked, so that any question about the rules can be put.
+    """
+    own = [key for key, has in (("focus", variant.hunts), ("blocks", variant.blocks)) if has]
+    required = ("game", "players", "turn", "phase", "sixes", "pieces", *own)
+    expect_keys(document, "position", required, ("options", *ONLY))
+    expect_choice(document["game"], "game", [key_of(variant)])
+    players = expect_choice(document["players"], "players", variant.players)
+    options = chosen.read_options(variant, expect_table(document.get("options", {}), "options"), players)
+    b, s = chosen.board_of(variant, options), State()
+    s.turn = expect_choice(document["turn"], "turn", range(players))
+    s.phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
+    _read_pieces(b, s, document["pieces"])
+    if variant.blocks:
+        _read_blocks(b, s, document["blocks"])
+    if variant.hunts:
+        _read_focus(b, s, document["focus"])
+    _read_numbers(b, s, document)
+    _check_phase(b, s)
+    if s.phase == MOVING:
+        survey(b, s)
+    return Sitting(options, players, b, s)
+
+
+def _read_pieces(b: Board, s: State, value: Any) -> None:
+    fields, rows = field_numbers(b), _list_of(value, "pieces", b.players)
+    for seat, row in enumerate(rows):
+        for i, name in enumerate(_list_of(row, f"pieces[{seat}]", OWN)):
+            where, piece = f"pieces[{seat}][{i}]", seat * OWN + i
+            known = isinstance(name, str) and name in fields and b.stand[fields[name]] != ASIDE
+            expect(known, where, "nueby-piece-field", name)
+            field = fields[name]
+            # Only its own colour is in a goal lane. [NU-C1]
+            if b.stand[field] == HOME and b.sector[field] != b.colour[seat]:
+                raise _impossible("nueby-foreign-lane", seat=seat, field=name)
+            s.field[piece] = field
+            if b.stand[field] != WAITING:
+                if standing_on(s, field) != NOTHING:
+                    raise _impossible("nueby-two-pieces", field=name)
+                swap(s, field, NOTHING, piece + 1)
+        # With three pieces each, the fourth is on the innermost goal field. [NU-S1]
+        last = b.first[seat][OWN - 1]
+        if b.stand[last] == HOME and last not in s.field[seat * OWN : seat * OWN + OWN]:
+            raise _impossible("nueby-fourth", seat=seat, field=field_name(b, last))
+
+
+def _read_blocks(b: Board, s: State, value: Any) -> None:
+    fields = field_numbers(b)
+    for seat, name in enumerate(_list_of(value, "blocks", b.players)):
+        field = fields.get(name, -1) if isinstance(name, str) else -1
+        where, on_track = f"blocks[{seat}]", field in b.track[seat]
+        track = field_name(b, b.track[seat][0])
+        expect(on_track or 0 <= field < b.ring, where, "nueby-block-field", name, track=track)
+        s.stone[seat] = field
+        if not on_track:
+            if standing_on(s, field) != NOTHING:
+                raise _impossible("nueby-two-pieces", field=name)
+            swap(s, field, NOTHING, STONE + seat)
+
+
+def _read_focus(b: Board, s: State, value: Any) -> None:
+    for seat, row in enumerate(_list_of(value, "focus", b.players)):
+        for i, focus in enumerate(_list_of(row, f"focus[{seat}]", OWN)):
+            expect(isinstance(focus, bool), f"focus[{seat}][{i}]", "expected-bool", focus)
+            piece = seat * OWN + i
+            # Who is thrown loses the focus, and nobody begins with it. [NJ-8]
+            if focus and b.stand[s.field[piece]] == WAITING:
+                raise _impossible("nueby-waits-with-focus", field=field_name(b, s.field[piece]))
+            s.focus |= focus << piece
+
+
+def _read_numbers(b: Board, s: State, document: Position) -> None:
+    """The numbers that go with the phase."""
+    for key, phases in ONLY.items():
+        if s.phase in phases and key not in document:
+            raise InvalidNotation(Message("key-missing", where="position", key=key))
+        if s.phase not in phases and key in document:
+            raise _impossible("nueby-not-in-phase", key=key, phase=PHASES[s.phase])
+    if s.phase in ROLLED:
+        s.die = expect_int(document["die"], "die", 1, FACES if s.phase == MOVING else 1)
+    if s.phase == HUNTING:
+        s.named = expect_int(document["named"], "named", 1, FACES)
+    if s.phase == FOCUSING:
+        s.hits = expect_int(document["hits"], "hits", 1, rules.DICE)
+    if s.phase == ENDED:
+        s.winner = expect_choice(document["winner"], "winner", [s.turn])
+    # The six that was just rolled counts, and so does a free entry. [NU-4, NU-21]
+    just = int(s.die == FACES and b.sixes == 1)
+    most = 0 if s.phase in (ENTERING, ENDED) or not b.sixes else 1 + just
+    s.sixes = expect_int(document["sixes"], "sixes", just, most)
+
+
+def _check_phase(b: Board, s: State) -> None:
+    """Whether there is something to do in the phase, and nobody has won before the end."""
+    for seat in range(b.players):
+        home = all(b.stand[s.field[piece]] == HOME for piece in pieces_of(seat))
+        # All pieces in the goal end the game. [NU-10]
+        if home != (s.phase == ENDED and seat == s.winner):
+            raise _impossible("nueby-has-won" if home else "nueby-has-not-won", seat=seat)
+    areas = {s.field[piece] for piece in pieces_of(s.turn) if b.stand[s.field[piece]] == WAITING}
+    nothing = {
+        ENTERING: not turn.is_entry_due(b, s) or not any(is_open(b, s, area) for area in areas),  # [NU-3]
+        PUSHING: not b.blocks or not turn.can_push(b, s),  # [NB-1]
+        DROPPING: not b.blocks or s.stone[s.turn] != b.track[s.turn][turn.FREI],  # [NB-2]
+        HUNTING: not b.hunts or turn.hunters_of(b, s) == 0,  # [NJ-5]
+        FOCUSING: not b.hunts or turn.hunters_of(b, s) == 0,
+    }
+    if nothing.get(s.phase, False):
+        raise _impossible("nueby-nothing-to-do", phase=PHASES[s.phase], seat=s.turn)
+
+
+def _list_of(value: Any, where: str, count: int) -> list[Any]:
+    values = expect_list(value, where)
+    expect(len(values) == count, where, "nueby-list-of", value, count=count)
+    return values
+
+
+def _impossible(problem: str, **facts: Any) -> InvalidNotation:
+    return InvalidNotation(Message("impossible-position", problem=Message(problem, **facts)))

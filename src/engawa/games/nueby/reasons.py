@@ -1,0 +1,181 @@
+"""Why a clause forbids an action, in particular: a case of the message `nueby-<clause>`, and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engawa.core.messages import Message
+from engawa.games.nueby import turn
+from engawa.games.nueby.actions import DROP, FOCUS, MOVE, STRAY, fields_in, kind_of, rest_of
+from engawa.games.nueby.board import routes_in
+from engawa.games.nueby.names import field_name
+from engawa.games.nueby.plan import LETTERS
+from engawa.games.nueby.position import PHASES
+from engawa.games.nueby.state import (
+    BACK,
+    FACES,
+    HOME,
+    NOTHING,
+    NOWHERE,
+    OVER_PIECES,
+    OWN,
+    STONE,
+    WAITING,
+    Board,
+    State,
+    is_opponent,
+    is_piece,
+    standing_on,
+)
+
+Facts = dict[str, Any]
+
+
+def reason(b: Board, s: State, action: int, clause: str) -> Message:
+    """Why *clause* forbids *action* here."""
+    here, there = _ends(b, action)
+    facts: Facts = {
+        "here": _name(b, here),
+        "there": _name(b, there),
+        "die": s.die,
+        "seat": Message("nueby-seat", seat=s.turn),
+    }
+    if clause in PARTICULARS:
+        facts |= PARTICULARS[clause](b, s, action, here, there)
+    return Message(f"nueby-{clause}", **facts)
+
+
+def _ends(b: Board, action: int) -> tuple[int, int]:
+    """Where a move begins and ends; of what is no move, nowhere."""
+    kind = kind_of(action)
+    if kind == MOVE and 0 <= action < b.routes:
+        return b.start[action], b.end[action]
+    if kind == STRAY:
+        here, there = fields_in(action)
+        return here if here < b.fields else NOWHERE, there if there < b.fields else NOWHERE
+    return NOWHERE, rest_of(action) if kind == DROP and rest_of(action) < b.fields else NOWHERE
+
+
+def _name(b: Board, field: int) -> str:
+    return field_name(b, field) if field != NOWHERE else "?"
+
+
+def _seat(seat: int) -> Message:
+    return Message("nueby-seat", seat=seat)
+
+
+def _board(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "lane" if there != NOWHERE and b.stand[there] == HOME else "field"}
+
+
+def _count(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    span = b.open[s.turn][here][s.die] if here != NOWHERE else 0
+    ends = sorted({field_name(b, b.end[route]) for route in routes_in(span) if not b.kind[route] & OVER_PIECES})
+    return {"case": "ends" if ends else "none", "ends": ", ".join(ends)}
+
+
+def _owner(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    what = standing_on(s, here) if here != NOWHERE and b.stand[here] != WAITING else NOTHING
+    return {"case": "other" if is_piece(what) else "nobody", "other": _seat((what - 1) // OWN if is_piece(what) else 0)}
+
+
+def _free_entry(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    waiting = {s.field[piece] for piece in range(s.turn * OWN, s.turn * OWN + OWN)}
+    areas = sorted(area for area in waiting if b.stand[area] == WAITING)
+    return {"moves": ", ".join(f"{field_name(b, area)}-{field_name(b, b.entry[area])}" for area in areas)}
+
+
+def _must(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"move": f"{field_name(b, b.start[s.compelled])}-{field_name(b, b.end[s.compelled])}"}
+
+
+def _lane(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    passed = [field for field in _between(b, action) if b.stand[field] == HOME and standing_on(s, field) != NOTHING]
+    leaves = b.kind[action] & BACK != 0
+    return {"case": "leaves" if leaves else "passed", "field": _name(b, passed[0]) if passed else "?"}
+
+
+def _over(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"winner": _seat(s.winner)}
+
+
+def _six(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    if here == NOWHERE or b.stand[here] != WAITING:
+        return {"case": "six"}
+    return {"case": "wait" if s.die != FACES else "entry", "entry": _name(b, b.entry[here])}
+
+
+def _backwards(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    gaps = [field for field in _between(b, action) if not is_piece(standing_on(s, field))]
+    throws = is_opponent(s, standing_on(s, there))
+    return {"case": "gap" if throws else "nobody", "field": _name(b, gaps[-1]) if gaps else "?"}
+
+
+def _order(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"phase": PHASES[s.phase]}
+
+
+def _drop(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "taken" if 0 <= there < b.ring else "ring"}
+
+
+def _in_the_way(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    stones = [field for field in _between(b, action) if standing_on(s, field) >= STONE]
+    return {"field": _name(b, stones[-1])}
+
+
+def _shut(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "back" if b.kind[action] & BACK else "entry"}
+
+
+def _path(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "out" if LETTERS[b.letter[here]] == "n" else "in"}
+
+
+def _hunters(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "focus" if kind_of(action) == FOCUS else "hunt"}
+
+
+def _hits(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    size = turn.size_of(rest_of(action))
+    return {"case": "many" if size > s.hits else "odd", "hits": s.hits, "count": size}
+
+
+def _arrow(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"field": next(_name(b, field) for field in reversed(_between(b, action)) if b.arrow[field])}
+
+
+def _grey(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "back" if b.kind[action] & BACK else "taken"}
+
+
+def _between(b: Board, action: int) -> list[int]:
+    """The fields that a route passes, the last one first."""
+    fields, left = [], b.over[action]
+    while left:
+        fields.append((left & 255) - 1)
+        left >>= 8
+    return fields
+
+
+PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
+    "NU-C1": _board,
+    "NU-S2": _order,
+    "NU-1": _count,
+    "NU-2": _owner,
+    "NU-3": _free_entry,
+    "NU-6": _must,
+    "NU-8": _lane,
+    "NU-10": _over,
+    "NU-20": _six,
+    "NU-30": _backwards,
+    "NB-2": _drop,
+    "NB-4": _in_the_way,
+    "NB-5": _shut,
+    "NJ-4": _path,
+    "NJ-5": _hunters,
+    "NJ-6": _hits,
+    "NW-2": _arrow,
+    "NK-4": _grey,
+}

@@ -1,0 +1,309 @@
+"""The turn: free entry, hunting and blockades, the roll, and what comes after a move."""
+
+from __future__ import annotations
+
+from engawa.core.contract import LEGAL, note
+from engawa.core.forge import kernel
+from engawa.games.nueby.clauses import EINSER_BLOCKER, JAEGER, WERFER
+from engawa.games.nueby.events import (
+    AGAIN,
+    DROPPED,
+    FOCUSED,
+    FREELY_ENTERED,
+    HIT,
+    HUNTED,
+    PUSHED,
+    ROLLED,
+    STUCK,
+    UNFOCUSED,
+    WON,
+)
+from engawa.games.nueby.moving import COUNTS, comes_first, is_open, land, own_piece_on, survey
+from engawa.games.nueby.state import (
+    DROPPING,
+    ENDED,
+    ENTERING,
+    ENTERS,
+    FACES,
+    FOCUSING,
+    HOME,
+    HUNTING,
+    IN_PLAY,
+    LANE,
+    MOVING,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OWN,
+    PUSHING,
+    ROLLING,
+    STARTING,
+    STONE,
+    TRACK,
+    WAITING,
+    Board,
+    State,
+    has_focus,
+    standing_on,
+    swap,
+)
+
+IN_THIS_ORDER = WERFER.index("NU-S2")
+FREE_ENTRY_IS_DUE = WERFER.index("NU-3")
+BLOCKADE_ON_A_FREE_FIELD = EINSER_BLOCKER.index("NB-2")
+SHUT_ENTRY = EINSER_BLOCKER.index("NB-5")
+HUNTERS_ARE_BESIDE = JAEGER.index("NJ-5")
+EVERY_HIT_IS_USED = JAEGER.index("NJ-6")
+
+FREI = TRACK - 1
+
+
+@kernel(inline=True)
+def begin_turn(b: Board, s: State, seat: int) -> None:
+    """A turn of *seat* begins, with a free entry if it is due. [NU-S2]"""
+    s.turn, s.die, s.sixes = seat, 0, 0
+    # No own piece in play, and those in the goal as far in as they can be: one enters. [NU-3]
+    if is_entry_due(b, s):
+        areas, only = 0, NOWHERE
+        for piece in range(seat * OWN, seat * OWN + OWN):
+            if b.stand[s.field[piece]] == WAITING and comes_first(s, piece) and is_open(b, s, s.field[piece]):
+                areas, only = areas + 1, piece
+        # Where there is something to choose, the player does. [NU-3, NZ-2]
+        if areas > 1:
+            s.phase = ENTERING
+            return
+        if areas == 1:
+            enter_freely(b, s, only)
+            return
+    before_roll(b, s)
+
+
+@kernel(inline=True)
+def is_entry_due(b: Board, s: State) -> bool:
+    """Whether the seat has nothing in play, something waiting, and its goal pieces as far in as they can be. [NU-3]"""
+    home, shallowest = 0, LANE
+    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+        here = s.field[piece]
+        if b.stand[here] == IN_PLAY:
+            return False
+        if b.stand[here] == HOME:
+            home += 1
+            shallowest = min(shallowest, b.depth[here])
+    return home < OWN and (home == 0 or shallowest > LANE - home)
+
+
+@kernel
+def refusal_of_free_entry(b: Board, s: State, route: int) -> int:
+    """The clause that forbids to enter freely along *route*."""
+    # A waiting own piece is put on the entry of the area where it waits, as if with a six. [NU-3]
+    if b.whose[route] != s.turn * COUNTS + FACES or b.kind[route] != ENTERS:
+        return FREE_ENTRY_IS_DUE
+    if own_piece_on(b, s, b.start[route]) == NOBODY:
+        return FREE_ENTRY_IS_DUE
+    # A blockade shuts the entry. [NB-5]
+    return LEGAL if is_open(b, s, b.start[route]) else SHUT_ENTRY
+
+
+@kernel
+def enter_freely(b: Board, s: State, piece: int) -> None:
+    """Put a waiting piece on its entry, as if with a six; the roll after it counts as the roll after a six. [NU-4]"""
+    area = s.field[piece]
+    note(FREELY_ENTERED, s.turn, area, b.entry[area])
+    land(b, s, piece, area, b.entry[area])
+    s.sixes = 1
+    before_roll(b, s)
+
+
+@kernel(inline=True)
+def before_roll(b: Board, s: State) -> None:
+    """On to the roll, unless there is something else to do first. [NU-S2]"""
+    s.phase = ROLLING
+    # A hunter may hunt instead. [NJ-5]
+    if b.hunts == 1 and hunters_of(b, s) != 0:
+        s.phase = STARTING
+    # A blockade on Frei may be put before any roll. [NB-2]
+    if b.blocks == 1 and s.stone[s.turn] == b.track[s.turn][FREI]:
+        s.phase = STARTING
+
+
+@kernel(inline=True)
+def roll(b: Board, s: State, die: int) -> None:
+    """The die shows its number."""
+    note(ROLLED, s.turn, die, 0)
+    s.die = die
+    if die == FACES:
+        s.sixes += b.sixes
+    # A one may push the own blockade along its track. [NB-1]
+    if die == 1 and b.blocks == 1 and can_push(b, s):
+        s.phase = PUSHING
+    else:
+        look_for_moves(b, s)
+
+
+@kernel(inline=True)
+def look_for_moves(b: Board, s: State) -> None:
+    """On to the move of a piece; where none can move, it is skipped. [NU-S2]"""
+    if survey(b, s):
+        s.phase = MOVING
+    else:
+        note(STUCK, s.turn, s.die, 0)
+        after_move(b, s)
+
+
+@kernel(inline=True)
+def after_move(b: Board, s: State) -> None:
+    """The same seat again after its first six, else the next one. [NU-21]"""
+    again = s.die == FACES and s.sixes == 1
+    s.die, s.compelled = 0, NOWHERE
+    if again:
+        note(AGAIN, s.turn, 0, 0)
+        before_roll(b, s)
+    else:
+        next_turn(b, s)
+
+
+@kernel(inline=True)
+def next_turn(b: Board, s: State) -> None:
+    begin_turn(b, s, s.turn + 1 if s.turn + 1 < b.players else 0)
+
+
+@kernel
+def has_won(b: Board, s: State) -> bool:
+    """Whether all pieces of the seat are in the goal. [NU-10]"""
+    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+        if b.stand[s.field[piece]] != HOME:
+            return False
+    return True
+
+
+@kernel
+def win(s: State) -> None:
+    """The seat whose turn it is wins, and the game is over. [NU-10]"""
+    s.phase, s.winner, s.die, s.sixes, s.compelled = ENDED, s.turn, 0, 0, NOWHERE
+    note(WON, s.turn, 0, 0)
+
+
+# Blockades
+
+
+@kernel
+def can_push(b: Board, s: State) -> bool:
+    """Whether the own blockade is on its track and not yet on Frei. [NB-1]"""
+    here = s.stone[s.turn]
+    return here == b.track[s.turn][0] or here == b.track[s.turn][1] or here == b.track[s.turn][2]
+
+
+@kernel
+def push(b: Board, s: State) -> None:
+    """Push the own blockade one field out; on Frei it may be put on the ring at once. [NB-1, NB-2]"""
+    step = 0
+    while b.track[s.turn][step] != s.stone[s.turn]:
+        step += 1
+    s.stone[s.turn] = b.track[s.turn][step + 1]
+    note(PUSHED, s.turn, s.stone[s.turn], 0)
+    if step + 1 == FREI:
+        s.phase = DROPPING
+    else:
+        look_for_moves(b, s)
+
+
+@kernel
+def refusal_of_drop(b: Board, s: State, field: int) -> int:
+    """The clause that forbids to put the own blockade on *field*."""
+    # Only from Frei, as it is reached or before a roll. [NB-2]
+    if b.blocks == 0 or s.stone[s.turn] != b.track[s.turn][FREI]:
+        return IN_THIS_ORDER
+    # On a ring field without a piece or a blockade. [NB-2]
+    if field >= b.ring or standing_on(s, field) != NOTHING:
+        return BLOCKADE_ON_A_FREE_FIELD
+    return LEGAL
+
+
+@kernel
+def drop(b: Board, s: State, field: int) -> None:
+    """Put the own blockade on the ring; then it goes on where it was. [NB-2]"""
+    swap(s, field, NOTHING, STONE + s.turn)
+    s.stone[s.turn] = field
+    note(DROPPED, s.turn, field, 0)
+    if s.phase == DROPPING:
+        look_for_moves(b, s)
+    else:
+        s.phase = ROLLING
+
+
+# Hunting
+
+
+@kernel
+def hunters_of(b: Board, s: State) -> int:
+    """The own pieces without focus on side paths, as a set: bit i is the i-th piece of the seat. [NJ-5, NJ-7]"""
+    hunters = 0
+    for i in range(OWN):
+        piece = s.turn * OWN + i
+        if b.side[s.field[piece]] == 1 and not has_focus(s, piece):
+            hunters |= 1 << i
+    return hunters
+
+
+@kernel
+def refusal_of_hunt(b: Board, s: State, number: int) -> int:
+    """The clause that forbids to hunt with that *number*."""
+    if b.hunts == 0:
+        return IN_THIS_ORDER
+    # It needs a hunter, and a number that a die can show. [NJ-5]
+    if hunters_of(b, s) == 0 or not 1 <= number <= FACES:
+        return HUNTERS_ARE_BESIDE
+    return LEGAL
+
+
+@kernel
+def hunt(s: State, number: int) -> None:
+    """Name a number; four dice decide. [NJ-5]"""
+    s.named, s.phase = number, HUNTING
+    note(HUNTED, s.turn, number, 0)
+
+
+@kernel
+def take_hits(b: Board, s: State, hits: int) -> None:
+    """So many dice showed the number. Where only one choice is left, it is made. [NJ-6]"""
+    note(HIT, s.turn, hits, s.named)
+    s.named, s.hits, s.phase = 0, hits, FOCUSING
+    choices, only = 0, 0
+    for chosen in range(1 << OWN):
+        if refusal_of_focus(b, s, chosen) == LEGAL:
+            choices, only = choices + 1, chosen
+    if choices == 1:
+        give_focus(b, s, only)
+
+
+@kernel
+def refusal_of_focus(b: Board, s: State, chosen: int) -> int:
+    """The clause that forbids to give the focus to that set of own pieces."""
+    # Only hunters are turned over. [NJ-5]
+    if chosen & ~hunters_of(b, s) != 0:
+        return HUNTERS_ARE_BESIDE
+    # Every hit turns one over; two on the same cancel, so what is left over must be even, unless hits are kind. [NJ-6]
+    spare = s.hits - size_of(chosen)
+    if spare < 0 or (spare % 2 == 1 and b.kind_hits == 0):
+        return EVERY_HIT_IS_USED
+    return LEGAL
+
+
+@kernel
+def give_focus(b: Board, s: State, chosen: int) -> None:
+    """The chosen hunters get the focus, and the turn is over. [NJ-7]"""
+    for i in range(OWN):
+        if (chosen >> i) & 1 == 1:
+            piece = s.turn * OWN + i
+            s.focus |= 1 << piece
+            note(FOCUSED, s.turn, s.field[piece], 0)
+    if chosen == 0 and s.hits > 0:
+        note(UNFOCUSED, s.turn, 0, 0)
+    s.hits = 0
+    next_turn(b, s)
+
+
+@kernel
+def size_of(pieces: int) -> int:
+    """How many pieces a set of own ones has."""
+    return (pieces & 1) + ((pieces >> 1) & 1) + ((pieces >> 2) & 1) + ((pieces >> 3) & 1)
