@@ -1,13 +1,37 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Where the table answers while developing (`engawa serve`). */
-const table = process.env.ENGAWA_TABLE ?? "http://127.0.0.1:8000";
+/** Where the table answers while developing (`engawa --no-browser`). */
+const table = process.env.ENGAWA_TABLE ?? "http://127.0.0.1:8330";
+
+/** Of its size, what a file must lose by packing to be worth a second file. Fonts and pictures do not. */
+const WORTH = 0.1;
+
+/** Each file of the build once more, packed, for the server to send as it lies there (server/client.py). */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const plain = await readFile(path);
+        const small = gzipSync(plain, { level: 9 });
+        if (small.length < plain.length * (1 - WORTH)) await writeFile(`${path}.gz`, small);
+      }
+    },
+  };
+}
 
 export default defineConfig({
   // Relative addresses: the built client works under any path behind a proxy.
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: { target: "es2022", modulePreload: { polyfill: false } },
   server: {
     port: 5180,
@@ -16,5 +40,5 @@ export default defineConfig({
     proxy: { "/api": { target: table, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true },
 });

@@ -45,6 +45,18 @@ describe("what the board shows", () => {
     expect(board.busy).toBe(false);
   });
 
+  test("a bot's move waits for a moment after the one before has come to rest", () => {
+    const board = new Showing(() => "normal", ({ ply }) => (ply === 2 ? 450 : 0), ({ ply }, idle) => shown.push(idle ? `rests at ${ply}` : `${ply}`));
+    board.push(step(1));
+    board.push(step(2));
+    vi.advanceTimersByTime(1000);
+    board.rest();
+    vi.advanceTimersByTime(440);
+    expect(board.step?.ply).toBe(1);
+    vi.advanceTimersByTime(20);
+    expect(board.step?.ply).toBe(2);
+  });
+
   test("a look back does not lose the present", () => {
     const board = showing();
     board.jump(step(5));

@@ -34,7 +34,8 @@ export interface Message {
 
 /**
  * What board, dock and strips of one open match share: the chosen piece, the preselected receiver, … . The game makes it
- * once per opened match with `session()` (a class with `$state` fields in a .svelte.ts file) and types it as it likes.
+ * once per opened match with `session()` (a class with `$state` fields in a .svelte.ts file) and types it as it likes. If it
+ * has a method `clear()`, Esc calls it: nothing is chosen any more.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Session = any;
@@ -66,6 +67,8 @@ export interface BoardProps {
   labels: boolean;
   /** A position of the past or of a replay: nothing can be acted on. */
   frozen: boolean;
+  /** The viewer's own dice wait for a tap before they fall. */
+  rolls: boolean;
   session: Session;
   /** Play a move. Only texts of `legal`. */
   onmove: (text: string) => void;
@@ -75,17 +78,20 @@ export interface BoardProps {
   onhint?: (message: Message) => void;
   /** The animation of `entry` has come to rest (call it at once if there is none). The next move is shown after it. */
   onrest: () => void;
+  /** The animation of `entry` waits for the viewer: the table waits too, however long it takes. */
+  onhold: () => void;
 }
 
 /**
- * Given to Strip, in the player's panel: `strip` is one line of 44 px on the phone, `panel` is the column of the desktop. In a
- * panel, an element with the class `corner` is put at the top right, on the line of the name.
+ * Given to Strip, in the player's panel: `strip` is one line of 44 px on the phone, `chip` the second line of a small card
+ * where more than two play, `panel` is the column of the desktop. In a panel, an element with the class `corner` is put at the
+ * top right, on the line of the name.
  */
 export interface StripProps {
   board: Document;
   position: Document;
   seat: number;
-  size: "strip" | "panel";
+  size: "strip" | "chip" | "panel";
   toAct: number | "chance" | null;
   yours: number[];
   /** Can the pieces here be tapped, as those on the board? */
@@ -101,6 +107,9 @@ export interface SentenceProps {
   name: string;
   by: number | "chance";
   language: Language;
+  board: Document;
+  /** Names of all players, by seat. */
+  names: string[];
   /** The position before the first entry, where known. */
   before: Document | null;
 }
@@ -126,9 +135,11 @@ export interface DockAction {
   id: string;
   /** Message key of the label. */
   label: string;
+  /** Message key of what it does, for hover and long press. */
+  tip: string;
   /** Inner markup of a 24 × 24 stroke icon, such as `<path d="…"/>`. */
   icon: string;
-  /** A letter that does the same on the keyboard; not u, l, g, m. */
+  /** A letter that does the same on the keyboard; not u, l, g, m, w, p. */
   shortcut?: string;
   enabled: boolean;
   /** Switched on, as a mode. */
@@ -157,8 +168,8 @@ export interface GameFolder {
   Statistics?: Component<StatisticsProps>;
   /** New shared state for one opened match. */
   session?: () => Session;
-  /** What is asked of the player to act, or why the match is over: the second half of the status line. */
-  status: (asked: StatusAsked) => Message;
+  /** What is asked of the player to act, or why the match is over: the second half of the status line, with its clause. */
+  status: (asked: StatusAsked) => Message & { clause?: string };
   /** "Turn 13", beside whose turn it is. */
   progress?: (position: Document) => Message | null;
   /** Buttons of the game. Read in a $derived, so that it follows the session. */
@@ -167,10 +178,16 @@ export interface GameFolder {
   describe?: (board: Document, position: Document, seat: number, language: Language) => string;
   /** A legal move in words, for the list of legal moves. Without it the notation is read. */
   sayMove?: (text: string, position: Document, language: Language) => string;
-  /** The sound of a move; without it every move sounds the same. */
-  soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place";
+  /** The sound of a move or an outcome; without it every move sounds the same, and chance as dice do. */
+  soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place" | "roll";
   /** Does this entry end a turn although the same seat goes on? Without it, plies of one seat are one turn. */
   endsTurn?: (entry: LogEntry) => boolean;
+  /** Whose turn an outcome of chance belongs to; without it, chance has turns of its own. */
+  rollerOf?: (entry: LogEntry) => number | null;
+  /** Whose turn it is in a position, also while chance decides. */
+  turnIn?: (position: Document) => number | null;
+  /** A move or an outcome as a sentence with names; without it, what the server tells. */
+  tell?: (board: Document, entry: LogEntry, names: string[], language: Language) => string;
   /** Colour of a seat's sign (CSS), where the game has its own rather than the table's six. The shape stays ● ■ ▲ ◆ ★ ⬢. */
   seatColour?: (seat: number) => string;
 }

@@ -15,8 +15,12 @@ export function titled(title: string, calling: boolean): void {
 export function call(title: string, text: string): void {
   if (!device.settings.notify || !document.hidden || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
-  const notification = new Notification(title, { body: text, icon: "./icon-192.png", tag: "engawa-turn" });
-  notification.onclick = () => window.focus();
+  try {
+    const notification = new Notification(title, { body: text, icon: "./icon-192.png", tag: "engawa-turn" });
+    notification.onclick = () => window.focus();
+  } catch {
+    // Some phones let only installed pages notify; title and icon tell it there.
+  }
 }
 
 /** Ask the browser for leave to notify. */

@@ -10,6 +10,7 @@ export interface Settings {
   sound: boolean;
   confirm: boolean;
   forced: boolean;
+  rolls: boolean;
   instant: boolean;
   labels: boolean;
   turning: boolean;
@@ -41,6 +42,7 @@ const FRESH: Settings = {
   sound: true,
   confirm: false,
   forced: false,
+  rolls: false,
   instant: false,
   labels: false,
   turning: false,

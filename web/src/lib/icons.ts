@@ -26,6 +26,7 @@ export const icons = {
   first: '<path d="M6 5.5v13M18.5 6v12l-9-6z"/>',
   last: '<path d="M18 5.5v13M5.5 6v12l9-6z"/>',
   back: '<path d="m14.5 5.5-6.5 6.5 6.5 6.5"/>',
+  down: '<path d="m5.5 9.5 6.5 6.5 6.5-6.5"/>',
   forward: '<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>',
   upload: '<path d="M12 15V4.5M8 8l4-3.5L16 8M5 19.5h14"/>',
   eye: '<path d="M3 12c2.5-4 5.5-6 9-6s6.5 2 9 6c-2.5 4-5.5 6-9 6s-6.5-2-9-6z"/><circle cx="12" cy="12" r="2.5"/>',

@@ -33,10 +33,10 @@ export function seatsOf(wish: Wish): SeatWish[] {
   });
 }
 
-/** The bot to play against: the one chosen last, or the middle one. */
+/** The bot to play against: the level chosen last, or the middle one. */
 export function usualBot(card: GameCard): string {
   const last = device.settings.bot;
-  return card.bots.includes(last) ? last : (card.bots[Math.floor(card.bots.length / 2)] ?? "");
+  return card.levels.includes(last) ? last : (card.levels[Math.floor(card.levels.length / 2)] ?? "");
 }
 
 /** Make the match, remember it here, and sit down. */

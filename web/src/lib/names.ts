@@ -8,6 +8,18 @@ export function namesOf(seats: Pick<SeatInfo, "seat" | "name" | "kind">[]): stri
   return seats.map((info) => info.name ?? (info.kind === "bot" ? say("web-bot") : people === 1 ? say("web-guest") : lettered(info.seat)));
 }
 
+/** What a level is called: "Skilled". */
+export function levelName(level: string): string {
+  const key = `web-level-${level}`;
+  return has(key) ? say(key) : level;
+}
+
+/** What stands beside the name of a bot: "Bot, skilled", or "Bot" if it is none of the levels. */
+export function botNote(bot: string | null): string {
+  const key = `web-bot-${bot ?? ""}`;
+  return has(key) ? say(key) : say("web-bot");
+}
+
 /** The game's own word for a seat (Kokeshis), or a letter. */
 export function seatName(game: string, seat: number): string {
   const key = `${familyOf(game)}-seat`;

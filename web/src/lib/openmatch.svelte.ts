@@ -10,7 +10,7 @@ import { Showing, type Step } from "./showing.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { ChatEntry, Document, LogEntry, Refused, ServerMessage } from "./wire";
+import type { ChatEntry, Document, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -32,8 +32,11 @@ export class OpenMatch {
   model = $state.raw<Model | null>(null);
   /** What draws it, once it is loaded; false if this client has no such game. */
   game = $state.raw<GameFolder | null | false>(null);
-  /** When the standing was told, to let a clock run on from it. */
-  heardAt = $state(0);
+  /** When the standing was told, to let a clock run on from it; and when the seats were, for how long somebody is away. */
+  standingAt = $state(0);
+  seatsAt = $state(0);
+  /** The position was come back to by taking back: nothing is to be played of itself. */
+  returned = $state(false);
   connection = $state<Connection>("connecting");
   refused = $state.raw<Refused | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -50,10 +53,17 @@ export class OpenMatch {
   standing = $derived(this.model?.standing ?? null);
   yours = $derived(this.model?.match.yours ?? []);
   names = $derived(this.model ? namesOf(this.model.seats) : []);
-  turns = $derived(turnsOf(this.model?.log ?? [], (entry) => (this.game && this.game.endsTurn?.(entry)) || false));
+  turns = $derived(turnsOf(this.model?.log ?? [], this.game || {}));
   lastMoves = $derived(lastTurn(this.turns, this.standing?.to_act ?? null));
   idle = $derived(!this.showing.busy && !this.showing.past);
   legal = $derived(this.idle && !this.sending ? (this.standing?.legal ?? []) : []);
+  /** Whose turn it is in what is shown: somebody's move has not come to rest, or it is over to the next. */
+  actor = $derived.by(() => {
+    const step = this.showing.busy ? this.showing.step : null;
+    const by = step?.entry?.by ?? this.standing?.to_act ?? null;
+    const position = step?.previous ?? this.standing?.position;
+    return (by === "chance" && position && this.game ? this.game.turnIn?.(position) : null) ?? by;
+  });
   yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
 
   constructor(
@@ -67,6 +77,11 @@ export class OpenMatch {
     });
   }
 
+  /** Has somebody been on that seat: do they have a name, or have they played? */
+  isKnown(info: SeatInfo): boolean {
+    return info.name !== null || this.turns.some((turn) => turn.by === info.seat);
+  }
+
   open(): void {
     this.#socket.start();
   }
@@ -76,10 +91,10 @@ export class OpenMatch {
     this.showing.close();
   }
 
-  /** Play a move, after asking back if the viewer likes that. */
-  move = (text: string): void => {
+  /** Play a move, after asking back if the viewer likes that and it is not *sure*. */
+  move = (text: string, sure = false): void => {
     if (!this.legal.includes(text)) return this.why(text);
-    if (device.settings.confirm && this.wish !== text) this.wish = text;
+    if (device.settings.confirm && !sure && this.wish !== text) this.wish = text;
     else this.#play(text);
   };
 
@@ -172,7 +187,11 @@ export class OpenMatch {
     }
     this.#doubt = false;
     this.model = model;
-    this.heardAt = Date.now();
+    const now = Date.now();
+    if (model.standing !== before?.standing) this.standingAt = now;
+    if (model.seats !== before?.seats) this.seatsAt = now;
+    if (message.type === "undone") this.returned = true;
+    else if (message.type === "played" || message.type === "snapshot") this.returned = false;
     if (!before) void loadGame(model.match.game).then((game) => (this.game = game ?? false));
     this.#show(before, model, message);
     // Somebody who comes back is told at least who is there: then a move that may have been lost goes out again.
@@ -216,10 +235,11 @@ export class OpenMatch {
     if (reason) this.notice = { text: reason, clause, tone: "refused" };
   }
 
-  /** A bot's moves follow each other as a person's would, unless that is switched off. */
+  /** A bot's moves follow each other as a person's would, unless motion or waiting is switched off, or a clock runs. */
   #pace(step: Step): number {
     const by = step.entry?.by;
     const bot = typeof by === "number" && this.model?.seats[by]?.kind === "bot";
-    return bot && speedInUse() !== "off" && !device.settings.instant ? PACE : 0;
+    const waits = device.settings.speed !== "off" && !device.settings.instant && !this.standing?.clock;
+    return bot && waits ? PACE : 0;
   }
 }

@@ -17,6 +17,8 @@ export class Showing {
   /** A step of the past that somebody looks at. */
   past = $state.raw<Step | null>(null);
   busy = $state(false);
+  /** How many plies have come to rest: the log does not run ahead of them. */
+  rested = $state(0);
   skips = $state(0);
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +26,7 @@ export class Showing {
 
   constructor(
     readonly speed: () => Speed,
-    /** Milliseconds that at least lie between two moves, so that a fast bot can be followed. */
+    /** Milliseconds for which the board rests before a move, so that a fast bot can be followed. */
     readonly pace: (step: Step) => number,
     readonly onshown: (step: Step, idle: boolean) => void,
   ) {}
@@ -38,6 +40,7 @@ export class Showing {
     this.#clear();
     this.past = null;
     this.step = { ...step, previous: null, entry: null };
+    this.rested = step.ply;
   }
 
   push(step: Step): void {
@@ -60,7 +63,12 @@ export class Showing {
   rest = (): void => {
     if (!this.busy || this.past) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), 0);
+    this.#timer = setTimeout(() => this.#rested(), 0);
+  };
+
+  /** The board waits for the viewer. */
+  hold = (): void => {
+    if (this.busy && !this.past) clearTimeout(this.#timer);
   };
 
   /** Bring everything under way to its end. */
@@ -71,6 +79,7 @@ export class Showing {
     if (!last) return;
     this.#clear();
     this.step = { ...last, previous: null };
+    this.rested = Math.max(this.rested, last.ply);
     this.onshown(last, true);
   }
 
@@ -78,11 +87,21 @@ export class Showing {
     this.#clear();
   }
 
+  #rested(): void {
+    this.#since = Date.now();
+    this.rested = Math.max(this.rested, this.step?.ply ?? 0);
+    this.#next();
+  }
+
   #next(): void {
     const step = this.#queue[0];
     if (!step) {
+      const shown = this.step;
       this.busy = false;
-      if (this.step) this.onshown(this.step, true);
+      if (!shown) return;
+      // It has come to rest: whoever comes back from a look at the past does not see it move again.
+      this.step = { ...shown, previous: null, entry: null };
+      this.onshown(shown, true);
       return;
     }
     this.busy = true;
@@ -92,10 +111,9 @@ export class Showing {
       return;
     }
     this.#queue.shift();
-    this.#since = Date.now();
     this.step = step;
     this.onshown(step, false);
-    this.#timer = setTimeout(() => this.#next(), this.speed() === "off" ? 0 : PATIENCE);
+    this.#timer = setTimeout(() => this.#rested(), this.speed() === "off" ? 0 : PATIENCE);
   }
 
   #clear(): void {

@@ -1,7 +1,7 @@
 /** Small sounds made on the spot: wood on wood, a bead, a bell. Never the only cue. */
 import { device } from "./device.svelte";
 
-export type Sound = "move" | "jump" | "capture" | "place" | "turn" | "end" | "refused";
+export type Sound = "move" | "jump" | "capture" | "place" | "roll" | "turn" | "end" | "refused";
 
 interface Tone {
   at: number;
@@ -24,6 +24,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
   place: [knock(0, 300)],
   jump: [knock(0, 360), knock(0.12, 520)],
   capture: [knock(0, 260, 0.3), knock(0.07, 180, 0.25)],
+  roll: [0, 0.06, 0.11, 0.19, 0.24, 0.33].map((at, i) => knock(at, 520 - 35 * i, 0.16)),
   turn: [bell(0, 660, 0.5), bell(0.11, 880, 0.6, 0.07)],
   end: [bell(0, 440, 0.9), bell(0.16, 554, 0.9), bell(0.32, 659, 1.2)],
   refused: [knock(0, 160, 0.18)],

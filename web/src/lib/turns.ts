@@ -1,4 +1,5 @@
 /** The log read as turns: consecutive plies of one player. */
+import type { GameFolder } from "../games/contract";
 import type { LogEntry } from "./wire";
 
 export interface Turn {
@@ -7,14 +8,18 @@ export interface Turn {
   entries: LogEntry[];
 }
 
-/** Plies grouped by who played them. *ends* tells of an entry that ends a turn although the same seat goes on. */
-export function turnsOf(log: LogEntry[], ends: (entry: LogEntry) => boolean = () => false): Turn[] {
+/** What a game knows of its turns. */
+export type TurnRules = Pick<GameFolder, "endsTurn" | "rollerOf">;
+
+/** Plies grouped by who played them, outcomes with whoever rolled. */
+export function turnsOf(log: LogEntry[], { endsTurn, rollerOf }: TurnRules = {}): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     const turn = turns.at(-1);
     const before = turn?.entries.at(-1);
-    if (turn && before && turn.by === entry.by && !ends(before)) turn.entries.push(entry);
-    else turns.push({ number: turns.length + 1, by: entry.by, entries: [entry] });
+    const by = (entry.by === "chance" ? rollerOf?.(entry) : null) ?? entry.by;
+    if (turn && before && turn.by === by && !endsTurn?.(before)) turn.entries.push(entry);
+    else turns.push({ number: turns.length + 1, by, entries: [entry] });
   }
   return turns;
 }

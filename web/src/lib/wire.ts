@@ -54,6 +54,7 @@ export interface GameCard {
   players: number[];
   minutes: number;
   bots: string[];
+  levels: string[];
 }
 
 export interface ClauseText {
@@ -147,12 +148,20 @@ export interface SeatInfo {
   away: number | null;
 }
 
+/** Something that happened: in words, and by key and plain facts for a client that tells it with names. */
+export interface Told {
+  en: string;
+  de: string;
+  key: string;
+  facts: Document;
+}
+
 /** One move or outcome, and what it meant. What the viewer may not know has neither text nor telling. */
 export interface LogEntry {
   ply: number;
   by: number | "chance";
   text: string;
-  told: Text[];
+  told: Told[];
   at: number;
 }
 

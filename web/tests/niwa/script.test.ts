@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { countsOf } from "../../src/games/niwa/statistics";
-import { atRest, frameAt, scriptOf, trailOf } from "../../src/games/niwa/script";
+import { atRest, frameAt, scriptOf } from "../../src/games/niwa/script";
+import { trailOf } from "../../src/games/niwa/trail";
 import { givenBeads, tell } from "../../src/games/niwa/telling";
 import { landing, stackOf } from "../../src/games/niwa/stack";
 import { layOut } from "../../src/games/niwa/view";
@@ -38,8 +39,9 @@ test("figures are drawn back to front", () => {
 });
 
 test("the trail runs over all fields of the turn", () => {
-  expect(trailOf(["S3 f4-f5 >S2", "S3 f5-e6 >S2"], before)).toEqual({ routes: [["f4", "f5", "e6"]], passes: [] });
-  expect(trailOf(["K1>K3"], before)).toEqual({ routes: [], passes: [["h4", "b7"]] });
+  expect(trailOf(["S3 f4-f5 >S2", "S3 f5-e6 >S2"], before)).toEqual({ routes: [["f4", "f5", "e6"]], passes: [], placed: [] });
+  expect(trailOf(["K1>K3"], before)).toEqual({ routes: [], passes: [["h4", "b7"]], placed: [] });
+  expect(trailOf(["G:c6 Y:c5 O:b7"], before)).toEqual({ routes: [], passes: [], placed: ["c6", "c5", "b7"] });
 });
 
 test("the top bead is the largest and beads do not overlap by more than a hair", () => {

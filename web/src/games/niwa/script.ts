@@ -2,7 +2,7 @@
 import type { Speed } from "../contract";
 import type { Colour } from "./garden";
 import { parseMove } from "./notation";
-import { beadsOf, COLOURS, fieldOf, type FigureName, figuresOf, type PositionDocument, topOf } from "./position";
+import { beadsOf, COLOURS, type FigureName, figuresOf, type PositionDocument, topOf } from "./position";
 import { HEAD, landing, stackOf } from "./stack";
 import type { Point, View } from "./view";
 
@@ -129,19 +129,3 @@ function dropping(script: Script, time: number, after: PositionDocument, view: V
 /** Whoever stands farther away is drawn first. */
 const backToFront = (figures: Drawn[]): Drawn[] => figures.sort((one, other) => one.y - other.y);
 const ease = (t: number): number => 1 - (1 - t) ** 2;
-
-/** The fields that the last moves led over, one list a figure, and the beads that were passed. */
-export function trailOf(texts: string[], position: PositionDocument): { routes: string[][]; passes: [string, string][] } {
-  const routes = new Map<string, string[]>();
-  const passes: [string, string][] = [];
-  for (const move of texts.map(parseMove)) {
-    if (move?.kind === "cross" || move?.kind === "jump") {
-      routes.set(move.figure, [...(routes.get(move.figure) ?? [move.from]), move.to]);
-    }
-    if (move?.kind === "transfer") {
-      const [from, to] = [fieldOf(position, move.figure), fieldOf(position, move.receiver)];
-      if (from && to) passes.push([from, to]);
-    }
-  }
-  return { routes: [...routes.values()], passes };
-}

@@ -1,5 +1,5 @@
 /** What the status line asks, and the buttons of the dock. */
-import type { BoardProps, DockAction, Document, Message, StatusAsked } from "../contract";
+import type { BoardProps, DockAction, Document, Facts, Message, StatusAsked } from "../contract";
 import { choiceOf } from "./choice";
 import { parseMoves } from "./notation";
 import { nextColour, openFields } from "./placing";
@@ -9,28 +9,39 @@ import type { Garden } from "./garden";
 /** Nearness does not matter for what is said. */
 const NO_GARDEN: Garden = { fields: [], byName: new Map(), lines: [], bases: [], tiles: [], linesLeft: [] };
 
-export function status({ standing, yours, seatNames, session }: StatusAsked): Message {
+/** Where the rules tell of what is asked. */
+const CLAUSES = {
+  place: "NI-S2", choose: "NI-1", cross: "NI-2", jump: "NI-10", "go-on": "NI-4", home: "NI-7", pass: "NI-5",
+  base: "NI-20", repetition: "NI-21", turns: "NI-21",
+} as const;
+
+export function status(asked: StatusAsked): Message & { clause: string } {
+  const { what, facts } = askedOf(asked);
+  if (what !== "wait") return { key: `niwa-ui-status-${what}`, facts, clause: CLAUSES[what] };
+  return { key: "niwa-ui-status-wait", facts, clause: facts?.phase === "place" ? CLAUSES.place : CLAUSES.choose };
+}
+
+function askedOf({ standing, yours, seatNames, session }: StatusAsked): { what: keyof typeof CLAUSES | "wait"; facts?: Facts } {
   const position = standing.position as unknown as PositionDocument;
   if (position.phase === "over") {
-    const name = seatNames[position.winner ?? 0] ?? "";
-    return { key: `niwa-ui-status-${position.end ?? "turns"}`, facts: { name } };
+    return { what: position.end ?? "turns", facts: { name: seatNames[position.winner ?? 0] ?? "" } };
   }
   const seat = typeof standing.to_act === "number" ? standing.to_act : 0;
   if (!yours.includes(seat)) {
-    return { key: "niwa-ui-status-wait", facts: { phase: position.phase } };
+    return { what: "wait", facts: { phase: position.phase } };
   }
   const moves = parseMoves(standing.legal);
   if (openFields(moves).size) {
     const next = session?.ghosts ? nextColour(session.ghosts) : null;
-    return { key: "niwa-ui-status-place", facts: { colour: next ?? "none" } };
+    return { what: "place", facts: { colour: next ?? "none" } };
   }
   const choice = choiceOf(NO_GARDEN, position, moves, session ?? { chosen: null, receiver: null, passing: false });
   const figure = choice.chosen;
   const facts = { figure: figure ?? "none", colour: (figure && topOf(position, figure)) || "none" };
-  if (choice.passing) return { key: "niwa-ui-status-pass", facts };
-  if (!figure) return { key: "niwa-ui-status-choose" };
-  if (position.mover) return { key: choice.canStop ? "niwa-ui-status-go-on" : "niwa-ui-status-home", facts };
-  return { key: facts.colour === "none" ? "niwa-ui-status-jump" : "niwa-ui-status-cross", facts };
+  if (choice.passing) return { what: "pass", facts };
+  if (!figure) return { what: "choose" };
+  if (position.mover) return { what: choice.canStop ? "go-on" : "home", facts };
+  return { what: facts.colour === "none" ? "jump" : "cross", facts };
 }
 
 export function progress(document: Document): Message | null {
@@ -43,24 +54,22 @@ const PASS =
   '<path d="M7.500 11C8 6.500 15 5 16.500 10.500M16.800 7v3.700h-3.700"/>';
 const STOP = '<path d="M5 19.500h14M12 4v11M7.500 11l4.500 4.500 4.500-4.500"/>';
 
+/** Always one button in the same place: the figure under way stops, else a bead is passed. */
 export function actions(props: BoardProps): DockAction[] {
   const position = props.position as unknown as PositionDocument;
+  const { session } = props;
   const moves = props.frozen ? [] : parseMoves(props.legal);
-  if (openFields(moves).size) return [];
-  const choice = choiceOf(NO_GARDEN, position, moves, props.session);
-  if (position.mover) {
-    if (!choice.canStop) return [];
-    const stop = () => {
-      props.session.clear();
+  const choice = choiceOf(NO_GARDEN, position, moves, session);
+  const stop: DockAction = {
+    id: "stop", label: "niwa-ui-stop", tip: "niwa-ui-stop-tip", icon: STOP, shortcut: "s", enabled: choice.canStop,
+    run: () => {
+      session.clear();
       props.onmove("stop");
-    };
-    return [{ id: "stop", label: "niwa-ui-stop", icon: STOP, shortcut: "s", enabled: true, run: stop }];
-  }
-  const toggle = () => (props.session.passing = !props.session.passing);
-  return [
-    {
-      id: "pass", label: "niwa-ui-pass", icon: PASS, shortcut: "t", enabled: choice.canPass, pressed: choice.passing,
-      run: toggle,
     },
-  ];
+  };
+  const pass: DockAction = {
+    id: "pass", label: "niwa-ui-pass", tip: "niwa-ui-pass-tip", icon: PASS, shortcut: "t", enabled: choice.canPass,
+    pressed: choice.passing, run: () => (session.passing = !session.passing),
+  };
+  return [position.mover && moves.length ? stop : pass];
 }

@@ -129,16 +129,6 @@ export function hexagon({ x, y }: Point, s: number, k = 1): string {
   );
 }
 
-/** The field at a point, if one is there. */
-export function fieldAt(garden: Garden, view: View, point: Point, reach = 1): Field | undefined {
-  const near = garden.fields.map((field) => {
-    const { x, y } = view.at(field.name);
-    return { field, away: Math.hypot(point.x - x, point.y - y) };
-  });
-  const best = near.reduce((one, other) => (other.away < one.away ? other : one));
-  return best.away <= reach * view.s ? best.field : undefined;
-}
-
 /** The fields row by row as they are seen, for the screen reader. */
 export function rowsOf(garden: Garden, view: View): Field[][] {
   const rows = new Map<number, Field[]>();

@@ -8,15 +8,21 @@ const MOST_OF_A_GAME = 2;
 
 export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet: "log") => void): DockAction[] {
   const over = match.standing?.result != null;
-  const undo = { id: "undo", label: "web-undo", icon: icons.undo, shortcut: "u", enabled: canUndo(match), run: match.undo };
-  const played = match.turns.length > 0;
-  const last = { id: "last", label: "web-last-move", icon: icons.replay, shortcut: "l", enabled: played, run: match.replayLast };
-  const log = { id: "log", label: "web-log", icon: icons.log, shortcut: "g", enabled: true, run: () => onsheet("log") };
+  const undo = {
+    id: "undo", label: "web-undo", tip: "web-undo-tip", icon: icons.undo, shortcut: "u", enabled: canUndo(match), run: match.undo,
+  };
+  const last = {
+    id: "last", label: "web-last-move", tip: "web-last-move-tip", icon: icons.replay, shortcut: "l",
+    enabled: match.turns.length > 0, run: match.replayLast,
+  };
+  const log = {
+    id: "log", label: "web-log", tip: "web-log-tip", icon: icons.log, shortcut: "g", enabled: true, run: () => onsheet("log"),
+  };
   const first = match.yours.length > 0 ? [undo, ...(over ? [] : games.slice(0, MOST_OF_A_GAME))] : [];
   return [...first, last, ...(wide.current ? [] : [log])];
 }
 
 function canUndo(match: OpenMatch): boolean {
-  if (!match.standing || match.standing.undo_asked !== null) return false;
+  if (!match.standing || match.standing.result || match.standing.undo_asked !== null) return false;
   return match.standing.free_undo > 0 || match.turns.some((turn) => typeof turn.by === "number" && match.yours.includes(turn.by));
 }

@@ -4,6 +4,7 @@ import { language, say } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 import { explain } from "../refusals";
 import { asksForRematch, rematch } from "./rematch";
+import type { Open } from "./sheets";
 
 export interface Asked {
   text: string;
@@ -13,10 +14,23 @@ export interface Asked {
   onno?: () => void;
 }
 
-export function asked(match: OpenMatch, game: GameFolder, now: number, onshare: () => void): Asked | null {
+/** What the question depends on beside the match: the time, how the match ended in words, and what can be opened. */
+interface Around {
+  now: number;
+  ending: string;
+  onopen: (open: Open) => void;
+}
+
+export function asked(match: OpenMatch, game: GameFolder, { now, ending, onopen }: Around): Asked | null {
   const { model, standing, yours, names } = match;
-  if (!model || !standing || yours.length === 0) return null;
-  if (standing.result) return askedAfterwards(match);
+  if (!model || !standing) return null;
+  if (match.showing.past) {
+    return { text: say("web-looking-back-hint"), yes: say("web-back-to-now"), onyes: () => void match.look(null) };
+  }
+  if (standing.result) {
+    return askedAfterwards(match) ?? { text: ending, yes: say("web-result"), onyes: () => onopen({ sheet: "end" }) };
+  }
+  if (yours.length === 0) return null;
   if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
     return {
       text: say("web-undo-asked", { name: names[standing.undo_asked] ?? "" }),
@@ -43,9 +57,9 @@ export function asked(match: OpenMatch, game: GameFolder, now: number, onshare: 
       onyes: () => match.replace(absent.seat),
     };
   }
-  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && info.name === null);
+  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && !match.isKnown(info));
   if (awaited && standing.to_act === awaited.seat) {
-    return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: onshare };
+    return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: () => onopen({ sheet: "share" }) };
   }
   const [only, second] = match.legal;
   if (only !== undefined && second === undefined) {
@@ -70,9 +84,9 @@ function lets(match: OpenMatch, seat: number, now: number): boolean {
   const info = match.model?.seats[seat];
   const patience = match.model?.match.patience ?? Infinity;
   const clock = match.standing?.clock;
-  const since = Math.max(0, now - match.heardAt) / 1000;
-  if (info && !info.present && info.away !== null && info.away + since >= patience) return true;
-  return clock?.runs === seat && (clock.left[seat] ?? 1) - since <= 0;
+  const since = (told: number) => Math.max(0, now - told) / 1000;
+  if (info && !info.present && info.away !== null && info.away + since(match.seatsAt) >= patience) return true;
+  return clock?.runs === seat && (clock.left[seat] ?? 1) - since(match.standingAt) <= 0;
 }
 
 function inWords(match: OpenMatch, game: GameFolder, move: string): string {

@@ -12,16 +12,18 @@ export function react(step: Step, idle: boolean, at: { match: OpenMatch; game: G
   const entry = step.entry;
   if (!idle) {
     if (!entry) return null;
-    sound(game.soundOf?.(entry) ?? "move");
-    return entry.by === "chance" || !match.yours.includes(entry.by) ? aloud(entry, match.names) : null;
+    sound(game.soundOf?.(entry) ?? (entry.by === "chance" ? "roll" : "move"));
+    // One's own dice are told of when they rest.
+    const roller = entry.by === "chance" ? (game.rollerOf?.(entry) ?? entry.by) : entry.by;
+    return roller === "chance" || !match.yours.includes(roller) ? aloud(entry, match, game) : null;
   }
   if (step.ply !== match.standing?.ply || !entry) return null;
   if (match.standing.result) {
     sound("end");
-    return `${aloud(entry, match.names)} ${status.headline}.`;
+    return `${aloud(entry, match, game)} ${status.headline}.`;
   }
   if (!match.yourTurn || entry.by === match.standing.to_act) return null;
   sound("turn");
   call(status.headline, status.hint);
-  return `${aloud(entry, match.names)} ${status.headline}.`;
+  return `${aloud(entry, match, game)} ${status.headline}.`;
 }

@@ -1,6 +1,6 @@
 /** What the status line says, and what is read aloud. */
 import type { GameFolder, LogEntry, Session, Standing } from "../../games/contract";
-import { inLanguage, say, sayMessage } from "../i18n.svelte";
+import { inLanguage, language, say, sayMessage } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 
 export interface Status {
@@ -8,32 +8,52 @@ export interface Status {
   hint: string;
   progress: string;
   calling: boolean;
+  /** The rule of what is asked. */
+  clause: string | null;
 }
 
 export function statusOf(match: OpenMatch, game: GameFolder, session: Session): Status {
   const { standing, yours, names } = match;
-  if (!standing) return { headline: "", hint: "", progress: "", calling: false };
+  if (!standing) return { headline: "", hint: "", progress: "", calling: false, clause: null };
   const shown = match.showing.now?.position ?? standing.position;
   const turn = game.progress?.(shown);
   const progress = turn ? sayMessage(turn) : "";
-  if (match.showing.past) return { headline: say("web-looking-back"), hint: say("web-looking-back-hint"), progress, calling: false };
+  if (match.showing.past) {
+    return { headline: say("web-looking-back"), hint: say("web-looking-back-hint"), progress, calling: false, clause: null };
+  }
   const entry = match.showing.busy ? match.showing.step?.entry : null;
   if (entry && entry.by !== "chance" && !yours.includes(entry.by)) {
     // What is being shown has not come to rest: the status does not run ahead of it.
     const headline = say("web-turn-of", { name: names[entry.by] ?? "" });
-    return { headline, hint: entry.told.map(inLanguage).join(" "), progress, calling: false };
+    return { headline, hint: inWords(entry, match, game), progress, calling: false, clause: null };
   }
-  const hint =
-    match.connection === "lost" || match.connection === "connecting"
-      ? say("web-reconnecting")
-      : sayMessage(game.status({ standing, yours, seatNames: names, session }));
-  return { headline: headlineOf(match, standing), hint, progress, calling: match.yourTurn };
+  const at = undecided(match, game) ?? standing;
+  const asked = game.status({ standing: at, yours, seatNames: names, session });
+  const hint = outage(match) ?? sayMessage(asked);
+  return { headline: headlineOf(match, at), hint, progress, calling: match.yourTurn && at === standing, clause: asked.clause ?? null };
+}
+
+/** Where the match stands as far as dice have come to rest: what chance decides is not told before. */
+function undecided({ showing, standing }: OpenMatch, game: GameFolder): Standing | null {
+  const step = showing.busy ? showing.step : null;
+  const position = step?.entry?.by === "chance" ? step.previous : step?.position;
+  if (!standing || !step?.entry || !position || !game.turnIn) return null;
+  return { ...standing, position, to_act: "chance", legal: [], result: null };
+}
+
+/** That the viewer, or whoever is awaited, is not connected; null if all is well. */
+function outage({ connection, model, standing, names }: OpenMatch): string | null {
+  if (connection === "lost" || connection === "connecting") return say("web-reconnecting");
+  const actor = standing?.to_act;
+  const info = typeof actor === "number" ? model?.seats[actor] : undefined;
+  if (!info || info.present || info.kind === "bot" || info.name === null) return null;
+  return say("web-reconnecting-name", { name: names[info.seat] ?? "" });
 }
 
 function headlineOf(match: OpenMatch, standing: Standing): string {
   const { yours, names } = match;
   if (standing.result) return resultOf(standing.result, yours, names);
-  const actor = standing.to_act;
+  const actor = (standing.to_act === "chance" && match.game ? match.game.turnIn?.(standing.position) : null) ?? standing.to_act;
   if (actor === "chance") return say("web-chance");
   if (actor === null) return "";
   if (yours.length === 1 && yours[0] === actor) return say("web-your-turn");
@@ -50,7 +70,12 @@ export function resultOf(result: Record<string, unknown>, yours: number[], names
 }
 
 /** A move of somebody else as a sentence for the screen reader. */
-export function aloud(entry: LogEntry, names: string[]): string {
-  const name = entry.by === "chance" ? say("web-chance") : (names[entry.by] ?? "");
-  return `${name}: ${entry.told.map(inLanguage).join(" ")}`;
+export function aloud(entry: LogEntry, match: OpenMatch, game: GameFolder): string {
+  if (game.tell) return inWords(entry, match, game);
+  const name = entry.by === "chance" ? say("web-chance") : (match.names[entry.by] ?? "");
+  return `${name}: ${inWords(entry, match, game)}`;
+}
+
+function inWords(entry: LogEntry, { model, names }: OpenMatch, game: GameFolder): string {
+  return game.tell?.(model?.match.board ?? {}, entry, names, language()) ?? entry.told.map(inLanguage).join(" ");
 }

@@ -2,7 +2,8 @@
  * Touches told apart: a tap is the browser's own click; a drag and a long press swallow the click that follows them, and
  * once a second finger is down nothing is played until all are up.
  */
-import type { Point } from "./view";
+import { HOLD, SLOP } from "../tips.svelte";
+import type { Point } from "./point";
 
 export interface Gestures {
   /** May what lies here be dragged? */
@@ -12,9 +13,6 @@ export interface Gestures {
   ondrop: (field: string, at: Point) => void;
   oncancel: () => void;
 }
-
-const SLOP = 10;
-const LONG = 450;
 
 export class Touches {
   #down = new Set<number>();
@@ -40,7 +38,7 @@ export class Touches {
         this.#swallow = true;
         this.#start = null;
         this.#on.onhold(field);
-      }, LONG);
+      }, HOLD);
     }
   }
 

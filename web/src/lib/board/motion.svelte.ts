@@ -1,8 +1,7 @@
 /** A clock for one animation at a time. */
 import { prefersReducedMotion } from "svelte/motion";
-import type { Script } from "./script";
 
-export class Motion {
+export class Motion<Script extends { length: number }> {
   script = $state.raw<Script | null>(null);
   time = $state(0);
   #wanted = 0;

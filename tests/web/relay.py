@@ -1,0 +1,117 @@
+"""The network between a browser and a server, as bad as a test wants it."""
+
+import asyncio
+import socket
+import struct
+import threading
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Literal, NamedTuple
+
+from server.serve import PATIENT, Server
+
+KIND, MESSAGE = 0x8F, 0x81  # the first byte of a message on a WebSocket; another bit tells whether it is packed
+RESET = struct.pack("ii", 1, 0)  # close without a word of farewell
+
+Way = Literal["said", "answered"]  # by the page, by the server
+
+
+class Ambush(NamedTuple):
+    """What happens when the next message comes by, and whether it may pass."""
+
+    act: Callable[[], None]
+    passes: bool
+
+
+class Relay:
+    """Passes bytes to *server* and back. It keeps its address when the server comes back at another."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.up = True
+        self.cuts = 0
+        self._ambushes: dict[Way, Ambush] = {}
+        self._pairs: set[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._listening = self._call(asyncio.start_server(self._serve, "127.0.0.1", 0))
+        self.origin = f"http://127.0.0.1:{self._listening.sockets[0].getsockname()[1]}"
+
+    def __enter__(self) -> "Relay":
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._call(self._close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENT)
+        self._loop.close()
+
+    def cut(self) -> None:
+        """Lose every connection there is; new ones can be made at once."""
+        self.cuts += 1
+        self._loop.call_soon_threadsafe(self._reset_all)
+
+    def go_down(self) -> None:
+        """Lose every connection and let no new one through."""
+        self.up = False
+        self.cut()
+
+    def come_up(self) -> None:
+        self.up = True
+
+    def when(self, way: Way, act: Callable[[], None], *, passes: bool = False) -> None:
+        """Do something when the next message that way comes by."""
+        self._ambushes[way] = Ambush(act, passes)
+
+    def later(self, delay: float, act: Callable[[], None]) -> None:
+        """Let something happen after so many seconds; to be called when a message comes by."""
+        self._loop.call_later(delay, act)
+
+    def _call(self, task: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(task, self._loop).result(PATIENT)
+
+    async def _close(self) -> None:
+        self._listening.close()
+        self._reset_all()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENT)
+
+    def _reset_all(self) -> None:
+        for pair in list(self._pairs):
+            _reset(*pair)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            if not self.up:
+                raise ConnectionRefusedError
+            host, port = self.server.host.split(":")
+            back_reader, back_writer = await asyncio.open_connection(host, int(port))
+        except OSError:
+            _reset(writer)
+            return
+        pair = (writer, back_writer)
+        self._pairs.add(pair)
+        ways = (self._pass(reader, back_writer, "said"), self._pass(back_reader, writer, "answered"))
+        await asyncio.wait([asyncio.create_task(way) for way in ways], return_when=asyncio.FIRST_COMPLETED)
+        self._pairs.discard(pair)
+        _reset(*pair)
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way) -> None:
+        with suppress(OSError):
+            while chunk := await reader.read(1 << 16):
+                ambush = self._ambushes.pop(way, None) if chunk[0] & KIND == MESSAGE else None
+                if ambush:
+                    ambush.act()
+                if not ambush or ambush.passes:
+                    writer.write(chunk)
+                    await writer.drain()
+
+
+def _reset(*writers: asyncio.StreamWriter) -> None:
+    for writer in writers:
+        opened = writer.get_extra_info("socket")
+        with suppress(OSError):
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+        writer.transport.abort()

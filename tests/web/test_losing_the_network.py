@@ -1,0 +1,108 @@
+"""Connections are lost and pages reloaded, and everybody goes on where they were."""
+
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import engawa
+from web.people import address, invite, on_server, sit_down
+from web.player import after
+from web.relay import Relay
+from web.sight import hash_of, text_of, wait_until_shown
+from web.table import Table
+
+CUTS = 50
+FAILED = r"WebSocket connection to .* failed"
+
+
+@pytest.fixture
+def relays(server):
+    """A network of their own for two people."""
+    with ExitStack() as leaving:
+        yield [leaving.enter_context(Relay(server)) for _ in range(2)]
+
+
+# At rest, when a move is on its way to the server, when the answer is on its way to the page.
+CUT = (
+    Relay.cut,
+    lambda relay: relay.when("said", relay.cut),
+    lambda relay: relay.when("answered", relay.cut),
+)
+
+
+def test_fifty_lost_connections_in_one_game_and_nobody_diverges(visit, server, relays, watch):
+    watch.expect(FAILED)
+    made = invite(server)
+    tables = sit_down(visit, made, *(relay.origin for relay in relays))
+    match, rng = engawa.new("niwa", garden="compact"), Random(5)
+    while sum(relay.cuts for relay in relays) < CUTS:
+        for seat, relay in enumerate(relays):
+            CUT[(match.ply + seat) % len(CUT)](relay)
+        moves = [move for move in match.legal() if after(match, move).result is None]
+        table, move = tables[match.to_act], rng.choice(moves)
+        assert table.wait_for_turn()
+        table.play(move)
+        match.play(move)
+        for each in tables:
+            wait_until_shown(each.page, text_of(match))
+        stored = on_server(server, made)
+        assert stored.history == match.history
+        hashes = [hash_of(each.sight().text) for each in tables] + [hash_of(text_of(stored))]
+        assert hashes == [hash_of(text_of(match))] * 3
+    logs = [each.log.all_inner_texts() for each in tables]
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("name", ["Bea", ""])
+def test_the_others_see_that_somebody_reconnects(visit, server, relays, watch, name):
+    watch.expect(FAILED)
+    made = invite(server)
+    ada = Table(visit(relays[0].origin, address(made), name="Ada"))
+    bea = Table(visit(relays[1].origin, address(made, 1), name=name), seat=1)
+    bea.place()
+    called = name or "Player B"
+    expect(ada.player(called)).to_have_accessible_name(called)
+    relays[1].go_down()
+    expect(ada.player(called)).to_have_accessible_name(f"{called} Reconnecting …")
+    expect(bea.hint).to_have_text("Reconnecting …")
+    relays[1].come_up()
+    expect(ada.player(called)).to_have_accessible_name(called)
+    expect(bea.hint).not_to_have_text("Reconnecting …")
+
+
+def test_a_move_made_without_network_is_played_when_it_is_back(visit, server, relays, watch):
+    watch.expect(FAILED)
+    made = invite(server)
+    ada, bea = sit_down(visit, made, *(relay.origin for relay in relays))
+    assert bea.wait_for_turn()
+    relays[1].go_down()
+    expect(bea.hint).to_have_text("Reconnecting …")
+    bea.press(bea.button("Place"))
+    relays[1].come_up()
+    expect(ada.headline).to_have_text("Your turn")
+    assert on_server(server, made).ply == 1
+    assert ada.sight().figures == bea.sight().figures != {}
+
+
+def test_a_page_reloaded_in_mid_turn_is_the_same_seat_in_the_same_position(visit, server):
+    start = engawa.new("niwa", garden="compact")
+    for move in ("G:i5 Y:h4 O:i3", "G:b7 Y:c5 O:c6"):
+        start.play(move)
+    made = invite(server, record=start.position())
+    page = visit(f"http://{server.host}", address(made))
+    table = Table(page)
+    assert table.wait_for_turn()
+    match = table.match()
+    move = next(move for move in match.legal() if after(match, move).to_act == 0)
+    table.see_played(move, match)
+    before = table.sight()
+    assert table.match().position()["mover"] == move[:2]
+    page.reload()
+    again = Table(page)
+    assert again.wait_for_turn()
+    assert again.sight() == before
+    again.press(again.action("Stop"))
+    expect(again.headline).not_to_have_text("Your turn")
+    assert on_server(server, made).history == [move, "stop"]

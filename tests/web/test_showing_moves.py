@@ -1,0 +1,35 @@
+"""Moves are seen to happen: each once, and a tap skips only what is under way."""
+
+from server.people import make
+
+from web.people import address
+from web.table import CROSS, Table
+
+# Write down every picture of the figures.
+WATCH = """() => {
+    const board = document.querySelector('.niwa svg');
+    window.pictures = [];
+    new MutationObserver(() => {
+        const figures = [...board.querySelectorAll('[aria-hidden] g[opacity] > g[transform]')];
+        const picture = figures.map((figure) => figure.getAttribute('transform')).sort().join();
+        if (picture !== window.pictures.at(-1)) window.pictures.push(picture);
+    }).observe(board, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_each_move_is_shown_once_also_after_another_was_skipped(visit, server):
+    made = make(server, "me", "me", options={"garden": "compact"})
+    page = visit(f"http://{server.host}", address(made), speed="slow")
+    Table(page, seat=1).place()
+    page.get_by_role("heading", name="Log").click()
+    table = Table(page)
+    table.place()
+    assert table.wait_for_turn()
+    match = table.match()
+    page.evaluate(WATCH)
+    page.clock.install()
+    table.see_played(next(filter(CROSS.fullmatch, match.legal())), match)
+    page.clock.run_for(10_000)
+    pictures = page.evaluate("window.pictures")
+    assert len(pictures) > 2
+    assert len(pictures) == len(set(pictures))

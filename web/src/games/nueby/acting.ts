@@ -1,0 +1,45 @@
+/** What a tap on the board does: to the session, or through the table. */
+import type { BoardProps } from "../contract";
+import type { Chart } from "./chart";
+import { formatStep } from "./notation";
+import { piecesOn } from "./position";
+import type { Stand } from "./stand";
+
+export function tapField(props: BoardProps, stand: Stand, field: string): void {
+  const { choice, seat } = stand;
+  const { session } = props;
+  if (seat === null) return;
+  const step = choice.steps.find(({ to }) => to === field);
+  if (step) play(props, step.text);
+  else if (choice.drops.includes(field)) {
+    if (choice.dropping === field) play(props, `drop ${field}`);
+    else session.dropping = field;
+  } else if (choice.hunters.includes(field)) session.hunters = toggled(choice.focused, field);
+  else if (choice.pieces.includes(field)) session.chosen = field;
+  else tryImpossible(props, stand, seat, field);
+}
+
+export function play(props: BoardProps, text: string): void {
+  props.session.clear();
+  props.onmove(text);
+}
+
+/** The move that was meant, as close as can be: the table says why not. */
+function tryImpossible(props: BoardProps, { chart, position, choice }: Stand, seat: number, field: string): void {
+  const own = piecesOn(position, field).some((piece) => piece.seat === seat);
+  if (position.phase !== "move" && position.phase !== "enter") props.onhint?.({ key: `nueby-ui-hint-${position.phase}` });
+  else if (own) props.onwhy(formatStep(field, ahead(chart, field, position.die ?? 1)));
+  else if (choice.chosen) props.onwhy(formatStep(choice.chosen, field));
+}
+
+/** Where so many steps straight on would lead. */
+function ahead(chart: Chart, from: string, count: number): string {
+  const area = chart.byName.get(from);
+  if (area?.kind.endsWith("area")) return chart.sectors[area.sector]?.entries[area.kind === "area" ? 0 : 1] ?? from;
+  let here = from;
+  for (let i = 0; i < count; i++) here = chart.byName.get(here)?.ahead[0] ?? here;
+  return here;
+}
+
+const toggled = (fields: string[], field: string): string[] =>
+  fields.includes(field) ? fields.filter((each) => each !== field) : [...fields, field];

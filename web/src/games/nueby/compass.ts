@@ -1,0 +1,41 @@
+/** Arrow keys on a board: the field that lies that way on the screen; and the fields row by row. */
+import type { Chart } from "./chart";
+import type { Layout } from "./layout";
+import type { Point } from "./track";
+
+export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+const VECTORS: Record<Arrow, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export const isArrow = (key: string): key is Arrow => key in VECTORS;
+
+/** The nearest field that way; what lies aside counts twice. */
+export function stepFrom(chart: Chart, layout: Layout, from: string, arrow: Arrow): string {
+  const here = layout.at(from);
+  const way = VECTORS[arrow];
+  let [best, least] = [from, Number.POSITIVE_INFINITY];
+  for (const { name } of chart.fields) {
+    const { x, y } = layout.at(name);
+    const along = (x - here.x) * way.x + (y - here.y) * way.y;
+    const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
+    const cost = along + 2 * aside;
+    if (along > 2 && aside <= 2.2 * along && cost < least) [best, least] = [name, cost];
+  }
+  return best;
+}
+
+/** The names of the fields from top to bottom and left to right, for the screen reader. */
+export function rowsOf(chart: Chart, layout: Layout): string[][] {
+  const rows = new Map<number, string[]>();
+  const step = layout.radius(chart.ring[0] ?? "") * 2;
+  for (const { name } of chart.fields) {
+    const row = Math.round(layout.at(name).y / step);
+    rows.set(row, [...(rows.get(row) ?? []), name]);
+  }
+  const across = (one: string, other: string) => layout.at(one).x - layout.at(other).x;
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort(across));
+}

@@ -1,0 +1,121 @@
+/** How a move or an outcome looks while it happens: dice tumble, a piece walks, others fly, are pushed, or step in. */
+import type { LogEntry, Speed } from "../contract";
+import type { Chart } from "./chart";
+import { isArea } from "./chart";
+import { type Figure, figuresAt, keyOf, sizeOn } from "./figures";
+import type { Layout } from "./layout";
+import { parseMove, parseOutcome } from "./notation";
+import type { PositionDocument } from "./position";
+import { routeOf } from "./routes";
+import type { Point } from "./track";
+
+/** Milliseconds: dice, a field walked, a flight, a push, a pause. */
+const ROLL = 750;
+const STEP = 115;
+const FLIGHT = 380;
+const PUSH = 170;
+const BEAT = 90;
+export const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
+
+/** One piece or blockade on its way over fields. */
+interface Leg {
+  key: string;
+  fields: string[];
+  start: number;
+  length: number;
+  /** How high it goes on each stretch, in field radii. */
+  arc: number;
+}
+
+export interface Script {
+  legs: Leg[];
+  /** Until when the dice tumble. */
+  dice: number;
+  length: number;
+}
+
+/** What is to be seen between two positions; null if nothing moves. */
+export function scriptOf(chart: Chart, before: PositionDocument, after: PositionDocument, entry: LogEntry, speed: Speed): Script | null {
+  const pace = PACE[speed];
+  if (!pace) return null;
+  const dice = entry.by === "chance" && parseOutcome(entry.text) ? ROLL : 0;
+  const legs: Leg[] = [];
+  const walked = entry.by === "chance" ? null : walkOf(chart, before, after, entry.text, entry.by);
+  if (walked) legs.push(walked);
+  const landed = dice + (walked ? walked.length : 0);
+  const changes = changesOf(before, after).map((change) =>
+    walked && change.key === walked.key ? { ...change, from: walked.fields.at(-1)! } : change,
+  ).filter(({ from, to }) => from !== to);
+  const enters = (change: Change) => isArea(chart, change.from) && !isArea(chart, change.to);
+  let late = landed;
+  for (const change of changes.filter((each) => !enters(each))) {
+    const pushed = chart.byName.get(change.from)?.ahead.includes(change.to) ?? false;
+    const leg = { key: change.key, fields: [change.from, change.to], start: landed + (pushed ? BEAT * 2 : 0), length: pushed ? PUSH : FLIGHT, arc: pushed ? 0.3 : 2.2 };
+    legs.push(leg);
+    late = Math.max(late, leg.start + leg.length);
+  }
+  for (const change of changes.filter(enters)) {
+    legs.push({ key: change.key, fields: [change.from, change.to], start: late + BEAT, length: FLIGHT * 0.75, arc: 1.1 });
+  }
+  const end = Math.max(dice ? dice + BEAT : 0, ...legs.map(({ start, length }) => start + length));
+  if (!end) return null;
+  const paced = legs.map((leg) => ({ ...leg, start: leg.start * pace, length: leg.length * pace }));
+  return { legs: paced, dice: dice * pace, length: (end + BEAT) * pace };
+}
+
+/** The walk of the piece that was moved. */
+function walkOf(chart: Chart, before: PositionDocument, after: PositionDocument, text: string, seat: number): Leg | null {
+  const move = parseMove(text);
+  if (move?.kind === "drop") return { key: keyOf(seat, "block"), fields: [before.blocks?.[seat] ?? move.to, move.to], start: 0, length: FLIGHT, arc: 2.2 };
+  if (move?.kind !== "move") return null;
+  const index = before.pieces[seat]?.findIndex((field, i) => field === move.from && after.pieces[seat]?.[i] !== field) ?? -1;
+  if (index < 0) return null;
+  const fields = routeOf(chart, move.from, move.to, before.die ?? 1);
+  const enters = isArea(chart, move.from);
+  return { key: keyOf(seat, index), fields, start: 0, length: enters ? FLIGHT * 0.75 : STEP * (fields.length - 1), arc: enters ? 1.1 : 0.28 };
+}
+
+interface Change {
+  key: string;
+  from: string;
+  to: string;
+}
+
+/** Whatever is on another field than before. */
+function changesOf(before: PositionDocument, after: PositionDocument): Change[] {
+  const pieces = before.pieces.flatMap((fields, seat) =>
+    fields.map((from, index) => ({ key: keyOf(seat, index), from, to: after.pieces[seat]?.[index] ?? from })),
+  );
+  const blocks = (before.blocks ?? []).map((from, seat) => ({ key: keyOf(seat, "block"), from, to: after.blocks?.[seat] ?? from }));
+  return [...pieces, ...blocks];
+}
+
+/** Everybody *time* milliseconds after the beginning. */
+export function figuresIn(script: Script, time: number, layout: Layout, before: PositionDocument, after: PositionDocument): Figure[] {
+  const figures = figuresAt(layout, before);
+  const rest = figuresAt(layout, after);
+  for (const leg of script.legs) {
+    const figure = figures.get(leg.key);
+    if (!figure || time < leg.start) continue;
+    const done = Math.min(1, (time - leg.start) / (leg.length || 1));
+    Object.assign(figure, placeOn(leg, done, layout, figure, rest.get(leg.key)));
+  }
+  return [...figures.values()];
+}
+
+function placeOn({ fields, arc }: Leg, done: number, layout: Layout, from: Point, rest?: Figure): Partial<Figure> {
+  const along = done * (fields.length - 1);
+  const i = Math.min(fields.length - 2, Math.floor(along));
+  const t = fields.length > 2 ? along - i : ease(along - i);
+  const place = (n: number): Point => {
+    const field = fields[n]!;
+    const deck = layout.decks.some(({ area }) => area === field);
+    if (deck && n === 0) return from;
+    return deck && rest ? rest : layout.at(field);
+  };
+  const [a, b] = [place(i), place(i + 1)];
+  const lift = arc * layout.radius(fields[i + 1]!) * 4 * t * (1 - t);
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, lift, k: sizeOn(layout, fields[i + 1]!), count: 1 };
+}
+
+const ease = (t: number): number => 1 - (1 - t) ** 2;

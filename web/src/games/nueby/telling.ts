@@ -1,0 +1,55 @@
+/** What happened in a turn, with names: one sentence for whoever had it, and one for each other whom it moved. */
+import { say } from "../../lib/i18n.svelte";
+import type { Facts, Language, LogEntry } from "../contract";
+import { type Chart, isArea } from "./chart";
+import { placeWords } from "./words";
+
+const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat("en"), de: new Intl.ListFormat("de") };
+
+/** What is told of a seat: the end of a key, and its facts. */
+export interface Deed {
+  what: string;
+  seat: number;
+  facts: Record<string, unknown>;
+}
+
+const KEY = "nueby-";
+/** Goes without saying: the next roll tells of itself. */
+const SILENT = new Set(["again", "kept"]);
+/** Told of whoever acts, though the fact is about somebody else. */
+const PASSIVE = new Set(["thrown", "cleared"]);
+
+export function deedsOf(entries: LogEntry[]): Deed[] {
+  return entries.flatMap(({ told }) =>
+    told.map(({ key, facts }) => ({ what: key.slice(KEY.length), seat: Number(facts.seat), facts })),
+  );
+}
+
+/** The turn of seat *by* in words. */
+export function tell(chart: Chart, entries: LogEntry[], by: number, names: string[], language: Language): string {
+  const sentences: { seat: number; deeds: string[] }[] = [];
+  let actor = by;
+  for (const deed of deedsOf(entries)) {
+    if (SILENT.has(deed.what)) continue;
+    if (!PASSIVE.has(deed.what)) actor = deed.seat;
+    let sentence = sentences.at(-1);
+    if (sentence?.seat !== actor) sentences.push((sentence = { seat: actor, deeds: [] }));
+    sentence.deeds.push(say(`nueby-ui-did-${deed.what}`, factsOf(chart, deed, names)));
+  }
+  return sentences.map(({ seat, deeds }) => say("nueby-ui-did", { name: names[seat] ?? "", deeds: LISTS[language].format(deeds) })).join(" ");
+}
+
+function factsOf(chart: Chart, { facts, seat }: Deed, names: string[]): Facts {
+  const [here, there] = [String(facts.here ?? ""), String(facts.there ?? "")];
+  const waits = isArea(chart, there) || chart.byName.get(there)?.kind === "lane";
+  return {
+    here, there, other: names[seat] ?? "", number: Number(facts.number ?? 0),
+    place: waits ? placeWords(chart, there, names) : there,
+  };
+}
+
+/** Whose turn an outcome belongs to. */
+export const rollerOf = ({ told }: LogEntry): number | null => {
+  const seat = told[0]?.facts.seat;
+  return typeof seat === "number" ? seat : null;
+};

@@ -1,0 +1,5 @@
+/** A place in a picture. */
+export interface Point {
+  x: number;
+  y: number;
+}

@@ -1,0 +1,18 @@
+/** The boards of the rules, written by `python tests/web/nueby.py`; a test there fails if they differ. */
+import { type ChartDocument, readChart } from "../../src/games/nueby/chart";
+import type { PositionDocument } from "../../src/games/nueby/position";
+import type { LogEntry } from "../../src/lib/wire";
+import documents from "./boards.json";
+
+export const boards = documents as unknown as Record<string, ChartDocument>;
+export const names = Object.keys(boards);
+export const chartNamed = (name: string) => readChart(boards[name] ?? { ...boards["jaeger-6"]!, game: name });
+
+export const position = (more: Partial<PositionDocument>): PositionDocument => ({
+  game: "nueby/jaeger", players: 2, turn: 0, phase: "move", die: 1, sixes: 0, pieces: [["s0", "s0", "s0", "s0"], ["s3", "s3", "s3", "s3"]], ...more,
+});
+
+/** An entry of the log: what was played, and what the server tells of it by key and facts. */
+export const line = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
+  ply: 0, by, text, at: 0, told: told.map(([key, facts]) => ({ en: "", de: "", key: `nueby-${key}`, facts })),
+});
