@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bench.row import Row
 
-HEADINGS = ("what", "ours", "peer", "theirs", "ratio", "goal", "met")
-NUMBERS = {"ours", "theirs", "ratio", "goal"}
+HEADINGS = ("what", "ours", "peer", "theirs", "ratio", "of the rounds", "goal", "met")
+NUMBERS = {"ours", "theirs", "ratio", "of the rounds", "goal"}
 STEPS = ((1e6, " M"), (1e3, " k"), (1.0, " "))
 
 
@@ -37,6 +37,7 @@ def cells(row: Row) -> tuple[str, ...]:
         row.peer,
         "" if row.theirs is None else amount(row.theirs, row.unit),
         "" if row.ratio is None else times(row.ratio),
+        f"{times(min(row.ratios))} – {times(max(row.ratios))}" if len(row.ratios) > 1 else "",
         f"{row.goal.sense} {limit}" if row.goal is not None else "",
         {True: "yes", False: "NO", None: ""}[row.met],
     )

@@ -1,0 +1,75 @@
+"""The parts of the bench: what each needs, whom it measures beside, and where its rows come from."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from bench.row import Row
+from bench.server import node
+
+PEERS = {"chess": "chess", "open_spiel": "pyspiel", "numba": "numba"}  # distributions and what they are imported as
+
+
+class Part(NamedTuple):
+    """Something that is measured by itself. What it *lacks* here is a line, or None."""
+
+    lacks: Callable[[], str | None]
+    rows: Callable[[bool], Iterator[Row]]  # whether quick
+    versions: Callable[[], dict[str, str]]
+
+
+def engine_lacks() -> str | None:
+    missing = [name for name, module in PEERS.items() if find_spec(module) is None]
+    return f"expected {', '.join(missing)} to be installed; `make bench` installs what it needs" if missing else None
+
+
+def engine_rows(quick: bool) -> Iterator[Row]:
+    from bench.measures import FULL, QUICK, rows
+
+    return rows(QUICK if quick else FULL)
+
+
+def engine_versions() -> dict[str, str]:
+    return {name: version(name) for name in (*PEERS, "numpy")}
+
+
+def server_lacks() -> str | None:
+    if sys.platform != "linux":
+        return "expected Linux, whose /proc tells what a process takes"
+    return node.lacks() or node.install()
+
+
+def server_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.measures import rows
+
+    return rows(quick)
+
+
+def page_lacks() -> str | None:
+    from bench.server.page import lacks
+
+    return lacks()
+
+
+def page_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.page import rows
+
+    return rows(quick)
+
+
+PARTS = {
+    "engine": Part(engine_lacks, engine_rows, engine_versions),
+    "server": Part(server_lacks, server_rows, node.versions),
+    "page": Part(page_lacks, page_rows, dict),
+}
+
+
+def versions(parts: list[str]) -> dict[str, str]:
+    """What was measured, ours first."""
+    ours = {"python": platform.python_version(), "engawa": version("engawa")}
+    return ours | {name: number for part in parts for name, number in PARTS[part].versions().items()}

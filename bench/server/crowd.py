@@ -1,0 +1,75 @@
+"""The players: one process of Node, for both sides the same, that opens matches, plays them and takes the time."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from bench.server.node import FOLDER
+from bench.server.process import Server
+
+MATCHES = 200  # that are played in a round
+ACTIVE = 64  # of them at the same time
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a crowd measured while it played."""
+
+    seconds: float
+    acknowledged: list[float]  # milliseconds, move by move: until the mover had it
+    delivered: list[float]  # until the other seat had it
+    bytes: float  # that both seats were told for a move
+    cpu: float  # seconds of the server
+
+    @property
+    def moves(self) -> int:
+        return len(self.acknowledged)
+
+    def percentile(self, which: int) -> float:
+        """The seconds in which so many per cent of the moves were acknowledged."""
+        return quantiles(self.acknowledged, n=100)[which - 1] / 1000
+
+
+class Crowd:
+    """Players at *server*, both seats of every match connected."""
+
+    def __init__(self, side: str, server: Server, scripts: Path) -> None:
+        self.server = server
+        self.fresh = 0  # open matches that nobody has played in
+        command = ["node", str(FOLDER / "crowd.mjs"), side, server.host, str(scripts)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def open(self, matches: int) -> None:
+        """Come to so many new matches, and leave all others."""
+        self._tell(open=matches)
+        self.fresh = matches
+
+    def play(self, matches: int, active: int) -> Round:
+        """Play the script of so many fresh matches, so many of them at the same time."""
+        before = self.server.cpu()
+        measured = self._tell(play=matches, active=active)
+        self.fresh -= matches
+        return Round(**measured, cpu=self.server.cpu() - before)
+
+    def leave(self) -> None:
+        """Go away from all matches."""
+        self._tell(leave=True)
+        self.fresh = 0
+
+    def stop(self) -> None:
+        self._process.communicate()
+
+    def _tell(self, **what: Any) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(what) + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise RuntimeError(f"the crowd gave up; its server said:\n{self.server.log.read_text()[-2000:]}")
+        return dict(json.loads(answer))

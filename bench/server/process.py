@@ -1,0 +1,98 @@
+"""Servers in processes of their own: started as a host starts them, and looked at from outside."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bench.server.node import FOLDER
+
+LOOPBACK = "127.0.0.1"
+PATIENT = 60.0  # seconds for a server to start
+TICK = os.sysconf("SC_CLK_TCK")
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A server on a port of its own, which its *command* names `{port}`."""
+
+    def __init__(self, command: list[str], log: Path, **environment: str) -> None:
+        self.port = free_port()
+        self.host = f"{LOOPBACK}:{self.port}"
+        self.log = log
+        ported = [part.format(port=self.port) for part in command]
+        with log.open("w") as out:
+            self.process = subprocess.Popen(ported, cwd=ROOT, env=os.environ | environment, stdout=out, stderr=out)
+        self._wait_until_it_listens()
+
+    def memory(self) -> int:
+        """What it holds in memory now, in bytes."""
+        line = next(line for line in self._read("status").splitlines() if line.startswith("VmRSS:"))
+        return 1024 * int(line.split()[1])
+
+    def cpu(self) -> float:
+        """The CPU seconds that it has taken so far, with all its threads."""
+        fields = self._read("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENT)
+
+    def _read(self, name: str) -> str:
+        return Path(f"/proc/{self.process.pid}/{name}").read_text()
+
+    def _wait_until_it_listens(self) -> None:
+        deadline = time.monotonic() + PATIENT
+        while True:
+            try:
+                socket.create_connection((LOOPBACK, self.port)).close()
+                return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > deadline:
+                    self.stop()
+                    raise RuntimeError(f"a server did not start:\n{self.log.read_text()}") from None
+                time.sleep(0.05)
+
+
+class OurServer(Server):
+    """Engawa by the command of docs/hosting.md, on a file in *folder*."""
+
+    def __init__(self, folder: Path) -> None:
+        uvicorn = [sys.executable, "-m", "uvicorn", "--factory", "bench.server.hosted:app"]
+        command = [*uvicorn, "--port", "{port}", "--ws-max-size", "65536"]
+        super().__init__(command, folder / "ours.log", ENGAWA_STORE=str(folder / "matches.db"))
+
+
+class TheirServer(Server):
+    """boardgame.io with tic-tac-toe, its matches in memory."""
+
+    def __init__(self, folder: Path) -> None:
+        command = ["node", "--expose-gc", str(FOLDER / "boardgame_io.cjs"), "{port}"]
+        super().__init__(command, folder / "theirs.log", NODE_ENV="production")
+
+    def memory(self) -> int:
+        collected = self.log.read_text().count("collected")
+        self.process.send_signal(signal.SIGUSR2)
+        while self.log.read_text().count("collected") == collected:
+            time.sleep(0.05)
+        return super().memory()
+
+
+def allow_sockets(count: int) -> None:
+    """Let what is started from now on have so many files and sockets open, as far as we may."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (count if most == resource.RLIM_INFINITY else min(count, most), most))
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        return int(probe.getsockname()[1])
