@@ -66,11 +66,11 @@ def test_the_readme_has_a_session_of_twelve_lines():
     assert len(session.strip().splitlines()) == 12
 
 
-def test_the_picture_in_the_readme_is_a_real_position():
+def test_the_picture_of_the_terminal_is_a_real_position():
     match = engawa.new("niwa")
     match.play("G:h4 Y:h5 O:i3")
     match.play("G:c6 Y:c5 O:b7")
-    assert f"```text\n{match.draw()}\n```" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"```text\n{match.draw()}\n```" in (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
