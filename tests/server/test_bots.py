@@ -124,7 +124,7 @@ def test_a_server_that_is_ended_while_a_bot_thinks_has_nothing_to_complain_about
 
 def test_children_leave_the_server_the_processor_and_the_interrupts():
     with ProcessPoolExecutor(1, FRESH, settle_in, (LOWEST,)) as child:
-        assert child.submit(os.nice, 0).result() == LOWEST
+        assert child.submit(os.nice, 0).result() == min(19, os.nice(0) + LOWEST)  # which is as nice as it gets
         assert child.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN
 
 
