@@ -117,6 +117,7 @@ export interface SentenceProps {
 /** The part of the set-up page that is about this game. It changes options only by `onoptions`. */
 export interface SetUpProps {
   options: Document;
+  players: number;
   /** What the server said to the options: complete options, the board, or problems. null while asking. */
   checked: OptionsChecked | null;
   onoptions: (options: Document) => void;
