@@ -32,7 +32,7 @@ wheel: $(VENV)/.ready web/dist/index.html ## a wheel with the client in it, in d
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
 test: $(VENV)/.dev postgresql browser client ## all the tests
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist worksteal
 
 lint: $(VENV)/.dev ## style, types, which module may import which, and the client's types of the protocol
 	$(BIN)/ruff check .
