@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from bench import random_games
 from bench.child import FIRST_MOVE, IMPORT_CHESS, IMPORT_ENGAWA, LOADED, NOTHING, READY, TWIN, Children
 from bench.niwa import Perft, RandomGames
 from bench.openspiel import OpenSpiel
@@ -39,6 +40,7 @@ QUICK = Effort(rounds=3, seconds=0.2, starts=5)
 def rows(effort: Effort) -> Iterator[Row]:
     """Every row, as soon as it is measured."""
     yield from random_play(effort)
+    yield from random_throws(effort)
     yield from perfts(effort)
     with TemporaryDirectory(prefix="engawa-bench-") as folder:
         yield from starts(effort, Children(Path(folder)))
@@ -55,6 +57,16 @@ def random_play(effort: Effort) -> Iterator[Row]:
     yield effort.race(what, unit, ours, "OpenSpiel hex, C++ rollouts", hexes.rollouts, at_least(3))
     yield effort.race(what, unit, ours, "OpenSpiel hive, C++ rollouts", hive.rollouts)
     yield effort.race("random Niwa, interpreted", unit, plain, "the same compiled", ours, at_least(1 / 150))
+
+
+def random_throws(effort: Effort) -> Iterator[Row]:
+    """Random games of Ninja Dice from the landing bank, beside the dice game of OpenSpiel."""
+    for players in (2, 5):
+        ours = random_games.RandomGames(forge, "ninja-dice", players, games=200)
+        pig = OpenSpiel(f"pig(players={players})", leaves=1)
+        what, peer = f"random Ninja Dice for {players}, compiled", f"OpenSpiel pig for {players}"
+        yield effort.race(what, "games/s", ours, f"{peer}, Python loop", pig.games, at_least(3))
+        yield effort.race(what, "games/s", ours, f"{peer}, C++ rollouts", pig.games_rolled_out)
 
 
 def perfts(effort: Effort) -> Iterator[Row]:

@@ -30,6 +30,23 @@ class OpenSpiel:
         self.lengths.append(plies)
         return plies
 
+    def games(self) -> int:
+        """Play a game as its users do; that it is one."""
+        self.loop()
+        return 1
+
+    def games_rolled_out(self) -> int:
+        """Search once from the beginning; the rollouts, which are whole games if the root is the only leaf.
+
+        A search cannot begin at chance: where a game begins with a roll, that roll is made before.
+        """
+        assert self.leaves == 1
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(random.choice(state.legal_actions()))
+        self.bot.mcts_search(state)
+        return ROLLOUTS
+
     def rollouts(self) -> float:
         """Search once from the beginning; the plies of all rollouts, by the mean length of the games looped so far.
 

@@ -38,6 +38,29 @@ def engine_versions() -> dict[str, str]:
     return {name: version(name) for name in (*PEERS, "numpy")}
 
 
+def nueby_rows(quick: bool) -> Iterator[Row]:
+    from bench.measures import FULL, QUICK
+    from bench.nueby import rows
+
+    return rows(QUICK if quick else FULL)
+
+
+def dice_lacks() -> str | None:
+    from bench.dice.rapier import lacks
+
+    return lacks()
+
+
+def dice_rows(quick: bool) -> Iterator[Row]:
+    from bench.dice.measures import rows
+
+    return rows(quick)
+
+
+def dice_versions() -> dict[str, str]:
+    return {"mujoco": version("mujoco-core")}
+
+
 def server_lacks() -> str | None:
     if sys.platform != "linux":
         return "expected Linux, whose /proc tells what a process takes"
@@ -64,6 +87,8 @@ def page_rows(quick: bool) -> Iterator[Row]:
 
 PARTS = {
     "engine": Part(engine_lacks, engine_rows, engine_versions),
+    "nueby": Part(engine_lacks, nueby_rows, engine_versions),
+    "dice": Part(dice_lacks, dice_rows, dice_versions),
     "server": Part(server_lacks, server_rows, node.versions),
     "page": Part(page_lacks, page_rows, dict),
 }

@@ -12,8 +12,9 @@ from statistics import fmean, pstdev, stdev
 from engawa.core import rng
 from engawa.core.fairness import seed_of, words
 from engawa.dice import Hand, Pose, Throw, throw
-from engawa.dice.bank import HAND, bank
+from engawa.dice.bank import bank
 from engawa.dice.bank.dealing import land
+from engawa.dice.bank.layout import HAND
 from engawa.dice.geometry import ONE, TURN, gap, is_beyond
 
 SEED = seed_of(5)

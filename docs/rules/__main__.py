@@ -9,7 +9,7 @@ import engawa
 from engawa import catalogue
 from engawa.core.game import Game
 
-HEAD = """# {title}: the rules
+HEAD = """# {head}: the rules
 
 Every rule of {title} has a number. The program enforces it under this number and cites it when it refuses a move;
 `engawa rules {first}` shows one of them. **B** stands in the rulebook, **P** is a public fact about the game, **R** is
@@ -18,10 +18,15 @@ our ruling where the rulebook is silent, **C** is component data. This page is m
 """
 
 
+BOXES = {"nueby": "Nüby"}  # with several games each, by what their keys begin with
+
+
 def page(game: Game) -> str:
     """The rules of a game as Markdown, English and German."""
     clauses = list(game.clauses)
-    parts = [HEAD.format(title=game.title, first=clauses[0].id)]
+    box = BOXES.get(game.key.partition("/")[0])
+    head = f"{box} – {game.title}" if box else game.title
+    parts = [HEAD.format(head=head, title=game.title, first=clauses[0].id)]
     for part, group in groupby(clauses, key=lambda clause: clause.part):
         parts.append(f"\n## {part.capitalize()}\n")
         parts.extend(f"\n**{c.id}** ({c.kind}) {c.en}\n\n> {c.de}\n" for c in group)

@@ -13,6 +13,8 @@ from engawa.core.messages import Message
 
 MODULES = {  # key of a game: the package that has it among its GAMES
     "niwa": "engawa.games.niwa",
+    "ninja-dice": "engawa.games.ninja_dice",
+    "ninja-all-stars": "engawa.games.ninja_all_stars",
     "nueby/zweite-ebene": "engawa.games.nueby",
     "nueby/einser-blocker": "engawa.games.nueby",
     "nueby/jaeger": "engawa.games.nueby",

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ from engawa import catalogue
 from engawa.cli.counting import Counter
 from engawa.core.clauses import KINDS
 from engawa.core.messages import LANGUAGES, say
-from engawa.games import niwa
+from engawa.games import niwa, nueby
 from engawa.games.niwa.edition import standard
 
 EDITION = Path(niwa.__file__).parent / "editions" / "engawa.toml"
+BOARDS = Path(nueby.__file__).parent / "editions" / "engawa.toml"
 PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
 COUNTS = [120, 14400, 183360, 1332000]  # of Niwa in the compact garden, by both lives
 COMMANDS = ["play", "new", "show", "legal", "why", "verify", "rules", "games", "warm", "perft"]
@@ -121,7 +123,16 @@ def test_rules_shows_one_clause_with_its_kind_in_words(run):
     assert ran.out.startswith("NI-21 · Niwa, The end · our ruling\n  The game is drawn when")
     assert "NI-21 · Niwa, Spielende · unsere Festlegung" in run("rules", "NI-21", "--lang", "de").out
     clause = catalogue.find("niwa").clauses.get("NI-21")
-    assert run("rules", "NI-21", "--json").document == {"game": "niwa", **clause._asdict()}
+    assert run("rules", "NI-21", "--json").document == {"games": ["niwa"], **clause._asdict()}
+
+
+def test_rules_names_every_game_that_a_clause_holds_for(run):
+    nueby = [key for key in engawa.games() if key.startswith("nueby/")]
+    assert len(nueby) == 6
+    assert run("rules", "NU-6", "--json").document["games"] == nueby
+    assert run("rules", "NW-1", "--json").document["games"] == ["nueby/werfer"]
+    said = " ".join(run("rules", "NU-6", "--lang", "de").out.split())
+    assert "NU-6 · Zweite Ebene / Einser-Blocker / Jäger / Werfer / Abkürzungen / Kurzer Einsatz, " in said
 
 
 def test_rules_alone_says_what_there_is(run):
@@ -169,6 +180,37 @@ def test_show_draws_the_position_and_says_whose_turn_it_is(run, position_file):
     )
     assert "Die Kokeshis sind am Zug" in run("show", position_file, "--lang", "de").out
     assert run("show", "-", stdin=json.dumps(WIN_IN_ONE)) == run("show", position_file)
+
+
+def test_show_draws_the_board_of_an_owner(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(BOARDS.read_text().replace('"r0..r47 r0",\n    "r47 z0', '"r0..r48 r0",\n    "r48 z0'))
+    shown = run("show", "nueby/werfer", "--edition", str(path), "--players", "6")
+    mine = engawa.new("nueby/werfer", players=6, edition=tomllib.loads(path.read_text()))
+    assert shown.out.startswith(mine.draw())
+    assert "r48" in shown.out
+    assert "r48" not in run("show", "nueby/werfer", "--players", "6").out
+
+
+def test_show_of_an_impossible_board_says_file_line_and_what_is_wrong(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(BOARDS.read_text().replace('"r15 z2.1..z2.4"', '"r15 z2.1..z2.3"'))
+    line = 1 + path.read_text().splitlines().index("[werfer.6]") + 3
+    shown = run("show", "nueby/werfer", "--edition", str(path))
+    assert (shown.code, shown.out) == (2, "")
+    assert shown.err.startswith(f"engawa: {path}, line {line}: werfer.6.ways: the goal lane of colour 2")
+    assert shown.err.count("\n") == 1
+    path.write_text("[werfer\n")
+    broken = run("new", "nueby/werfer", "--edition", str(path))
+    assert (broken.code, broken.err.count("\n")) == (2, 1)
+    assert str(path) in broken.err
+
+
+@pytest.mark.parametrize("source", [[], ["position.json"]], ids=["no game", "a document"])
+def test_show_draws_an_edition_only_of_a_game(run, source):
+    shown = run("show", *source, "--edition", str(BOARDS))
+    assert (shown.code, shown.out) == (2, "")
+    assert shown.err.startswith("engawa: unknown game")
 
 
 def test_show_of_a_record_is_the_position_at_its_end(run, record_file):

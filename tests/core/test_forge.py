@@ -6,6 +6,8 @@ import textwrap
 from pathlib import Path
 from types import ModuleType
 
+import numba
+import numpy
 import pytest
 from toys import arithmetic
 from toys.arithmetic import Tally
@@ -108,6 +110,24 @@ def test_bounds_are_checked_on_request(lives):
     assert checked.spread(checked.ints(3)) == 0
     with pytest.raises(IndexError):
         checked.spread(checked.ints(0))
+
+
+def test_the_bounds_checked_twin_finds_an_index_below_zero(tmp_path):
+    source = """
+        @kernel
+        def entry(row: list[int], i: int) -> int:
+            return row[i]
+    """
+    checked = forge(module_from(tmp_path, "below", below=source), bounds_checked=True)
+    assert checked.entry(checked.ints(3), 2) == 0
+    with pytest.raises(IndexError):
+        checked.entry(checked.ints(3), -1)
+
+
+def test_other_code_that_numba_compiles_still_counts_from_the_end(tmp_path):
+    forge(module_from(tmp_path, "own", own="@kernel\ndef first(row: list[int]) -> int:\n    return row[0]\n"))
+    last = numba.njit(lambda row, i: row[i])
+    assert last(numpy.array([1, 2, 3]), -1) == 3
 
 
 def test_a_field_may_be_named_like_a_kernel(tmp_path):

@@ -1,12 +1,14 @@
 """Matches: acting, chance, taking back, documents. Lanterns has chance and hidden cards; Niwa has neither."""
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from toys.lanterns import GAME as LANTERNS
 
 import engawa
+from engawa.core.errors import InvalidNotation
 from engawa.core.match import Match
 
 SEED = bytes(range(32))
@@ -180,6 +182,26 @@ def test_the_result_names_winners_scores_and_reason():
 
 def test_nobody_wins_when_all_are_equal():
     assert after("3 4 0", "roll", "2", "show", "roll", "1", "show").result["winners"] == []
+
+
+def test_all_win_when_all_are_equal_in_a_game_of_shared_victory():
+    shared = after("3 4 0", "roll", "2", "show", "roll", "1", "show")
+    shared.game = replace(LANTERNS, shared_victory=True)
+    assert shared.result["winners"] == [0, 1]
+
+
+def test_where_nothing_is_laid_there_are_no_placements_to_list():
+    match = after("3 5 0", "roll", "2")
+    assert match.legal(placements=True) == match.legal()
+
+
+def test_where_dice_do_not_land_there_is_nothing_to_aim_and_no_throw_to_keep():
+    match = after("3 5 0", "roll")
+    assert match.thrower is None
+    for act in (lambda: match.roll([0, 500]), lambda: match.play("2", {"version": 1})):
+        with pytest.raises(InvalidNotation, match="no dice are thrown at ply 2"):
+            act()
+    assert match.ply == 2
 
 
 def test_events_of_the_rules_are_told_ply_by_ply():

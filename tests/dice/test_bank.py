@@ -12,7 +12,8 @@ from dice.shelf import SEED
 from engawa.core import rng
 from engawa.core.forge import forge
 from engawa.dice import Hand, Pose, Throw, throw
-from engawa.dice.bank import FILE, HAND, RUN, RUNS, __main__, bank, dealing, making, pack, read_bank, unpack, write_bank
+from engawa.dice.bank import FILE, __main__, bank, dealing, making, pack, read_bank, unpack, write_bank
+from engawa.dice.bank.layout import HAND, RUN, RUNS
 from engawa.dice.geometry import is_beyond, is_inside, overlaps
 
 

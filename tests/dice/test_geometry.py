@@ -40,6 +40,7 @@ def pairs(count):
 def test_gap_reach_and_inside_are_those_of_the_corners():
     for a, b in pairs(2000):
         assert gap(*a, *b) / ONE == pytest.approx(shadows_gap(a, b), abs=1e-5)
+        assert overlaps(*a, *b) == (gap(*a, *b) < -ONE // 2)
         front = cos(radians(a[2] / 10)), sin(radians(a[2] / 10))
         farthest = max((x - a[0]) * front[0] + (y - a[1]) * front[1] for x, y in corners(*b))
         assert reach(*a, *b) / ONE == pytest.approx(farthest - HALF, abs=1e-5)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from engawa import catalogue
 from engawa.core.fairness import below, seed_of, words
 from engawa.core.game import Game
 from engawa.core.match import Match
+from engawa.games.ninja_dice.actions import LAY, kind_of
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Entry:
     options: tuple[dict[str, Any], ...]
     conserved: Any  # what never changes, computed from a position document
     longest: int  # plies
+    unlisted: Callable[[int], bool] = lambda action: False  # actions that may be legal though no list has them
 
 
 def beads_and_figures(position: dict[str, Any]) -> Any:
@@ -60,7 +63,24 @@ NUEBY = (
     nueby("kurzer-einsatz"),
 )
 
-SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, TOY)}
+
+def dice_on_the_table(position: dict[str, Any]) -> bool:
+    """No threat die is in two places, boosts are of dice in the tray, and nobody owes a coin."""
+    threats = [*position["locked"], *position["held"]]
+    pairs = [name for pair in position["boosts"].items() for name in pair]
+    return len(threats) == len({*threats}) and {*pairs} <= {*position["skill"]} and min(position["treasure"]) >= 0
+
+
+# Thrown from the landing bank: real physics has tests of its own, and would take minutes here.
+NINJA_DICE = Entry(
+    replace(catalogue.find("ninja-dice"), physics=None),
+    ({"first": "drawn"},),
+    dice_on_the_table,
+    5000,
+    lambda action: kind_of(action) == LAY,
+)
+
+SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, TOY)}
 
 
 @st.composite

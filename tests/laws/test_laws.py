@@ -10,6 +10,7 @@ from laws.shelf import SHELF, matches, play_on, resumed
 
 import engawa
 from engawa.core import moves, rng
+from engawa.core.contract import LISTED
 from engawa.core.forge import forge, interpreted
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
@@ -85,7 +86,8 @@ def test_any_int_can_be_judged_and_exactly_the_listed_actions_are_legal(match, a
         index = match.game.kernels.refusal(match._b, match._s, action)
         assert 0 <= index <= len(match.game.clauses)
         if match.to_act is None or isinstance(match.to_act, int):
-            assert (index == 0) == (action in legal)
+            unlisted = SHELF[match.game.key].unlisted(action) and index == 0
+            assert (index == 0) == (action in legal or unlisted)
 
 
 @given(matches())
@@ -106,6 +108,22 @@ def test_the_chances_sum_to_one(match):
     if outcomes:
         assert sum(probability for _, probability in outcomes) == 1
         assert len({text for text, _ in outcomes}) == len(outcomes)
+
+
+@given(matches(), st.integers(0, 2**32 - 1))
+def test_a_toss_is_what_the_list_of_chances_would_have_given(match, number):
+    game, b, s = match.game, match._b, match._s
+    if match.to_act != "chance":
+        return
+    tossing, drawing = [0] * rng.WORDS, [0] * rng.WORDS
+    rng.seed(tossing, number)
+    rng.seed(drawing, number)
+    tossed = game.kernels.toss(b, s, tossing)
+    if tossed != LISTED:
+        out, weights = [0] * game.kernels.MAX_ACTIONS, [0] * game.kernels.MAX_ACTIONS
+        n = game.kernels.chances(b, s, out, weights)
+        assert tossed == out[moves.draw(drawing, weights, n)]
+        assert tossing == drawing
 
 
 # Time

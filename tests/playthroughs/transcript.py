@@ -23,6 +23,7 @@ SITTINGS: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, pla
     "nueby-werfer": ("nueby/werfer", 4, 14, {}),
     "nueby-abkuerzungen": ("nueby/abkuerzungen", 3, 7, {"colours": 4}),
     "nueby-kurzer-einsatz": ("nueby/kurzer-einsatz", 5, 10, {}),
+    "ninja-dice": ("ninja-dice", 3, 9, {"first": "drawn"}),
     "lanterns": ("lanterns", 3, 6, {}),
 }
 SHOWN = 180  # plies that are written out; of a longer match only its last position follows

@@ -1,23 +1,37 @@
 """Somebody at a table: says things, and waits for what the server says. Nothing here waits for time to pass."""
 
+import copy
+import functools
 import json
 import socket
 from contextlib import ExitStack
 from typing import Any
 
+from pydantic import TypeAdapter
 from server.serve import PATIENT, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from engawa.server.wire import VERSION, ServerMessage
+
 Message = dict[str, Any]
+Told: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 # No proxy of the machine comes between, whatever the server sends is taken, and only messages keep time.
 PLAIN: dict[str, Any] = {"proxy": None, "max_size": None, "max_queue": None, "ping_interval": None}
 
 
 class Person:
-    """A client at one socket. It keeps everything that it was ever sent."""
+    """A client at one socket. It keeps everything that it was ever sent. *standing* is what it knows from another."""
 
-    def __init__(self, server: Server, match: str, token: str = "", number: int | None = None, **headers: str) -> None:
+    def __init__(
+        self,
+        server: Server,
+        match: str,
+        token: str = "",
+        number: int | None = None,
+        standing: Message | None = None,
+        **headers: str,
+    ) -> None:
         url = f"ws://{server.host}/api/matches/{match}/socket"
         self._leaving = ExitStack()
         opening = connect(url, additional_headers=headers, close_timeout=PATIENT, **PLAIN)
@@ -25,9 +39,9 @@ class Person:
         self.heard: list[Message] = []
         self.unread: list[Message] = []
         self.bytes = ""
-        self.standing: Message = {}
+        self.standing: Message = standing or {}
         if token:
-            self.say("hello", version=1, token=token, number=number)
+            self.say("hello", version=VERSION, token=token, number=number)
 
     def __enter__(self) -> "Person":
         return self
@@ -53,8 +67,11 @@ class Person:
         raw = self.socket.recv(PATIENT)
         assert isinstance(raw, str)
         self.bytes += raw
+        Told.validate_json(raw, strict=True)
         message: Message = json.loads(raw)
         self.heard.append(message)
+        if message["type"] == "played" and "position" in self.standing:
+            message["standing"]["position"] = position_after(self.standing["position"], message)
         self.standing = message.get("standing", self.standing)
         return message
 
@@ -101,6 +118,16 @@ class Person:
         """Lose the network: no word of farewell."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
         self._leaving.close()
+
+
+def position_after(position: Message, played: Message) -> Message:
+    """The position that a client has after a ply, if it had that one before."""
+    after = copy.deepcopy(position)
+    for change in played["changes"]:
+        functools.reduce(dict.__getitem__, change["at"][:-1], after)[change["at"][-1]] = change["to"]
+    for path in played["gone"]:
+        del functools.reduce(dict.__getitem__, path[:-1], after)[path[-1]]
+    return after
 
 
 def make(server: Server, *seats: str, game: str = "niwa", **wishes: Any) -> Message:

@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from server.people import Person, bearer, link, make, record, sit
 
+from engawa.server.wire import VERSION
+
 HURRIED = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 
@@ -50,7 +52,7 @@ BAD_MESSAGES = {
     "no such type": '{"type":"cheat"}',
     "type of another type": '{"type":7}',
     "type a list": '{"type":[]}',
-    "a second hello": '{"type":"hello","version":1,"token":"AAAAAAAAAAAAAAAAAAAAAA"}',
+    "a second hello": f'{{"type":"hello","version":{VERSION},"token":"AAAAAAAAAAAAAAAAAAAAAA"}}',
     "a message of the server": '{"type":"played","entry":{},"standing":{}}',
     "number as text": '{"type":"move","number":"0","text":"stop"}',
     "half a number": '{"type":"move","number":0.5,"text":"stop"}',
@@ -169,7 +171,7 @@ def deaf(server, match, token):
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += line.recv(1)
-        hello = json.dumps({"type": "hello", "version": 1, "token": token}).encode()
+        hello = json.dumps({"type": "hello", "version": VERSION, "token": token}).encode()
         line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         yield
 

@@ -5,7 +5,9 @@ import time
 
 from server.people import link, make, sit
 
+import engawa
 from engawa.core.fairness import seed_of
+from engawa.server.clock import LONGEST_SHOW, SHOWN_MOVE, SHOWN_OUTCOME
 from engawa.server.table import Table
 from engawa.store import Draft, Event, Store
 
@@ -45,36 +47,71 @@ def test_without_a_clock_there_is_none():
 
 def test_a_clock_runs_from_the_first_move_on():
     told = Told()
-    assert told.clock(1000).model_dump() == {"left": [100, 100], "runs": None, "increment": 5}
+    assert told.clock(1000).model_dump() == {"left": [100, 100], "runs": None, "waits": 0, "increment": 5}
     told.moves(50)
-    assert told.clock(60).left == [90, 105]
-    assert told.clock(60).runs == 0
+    assert told.clock(61).left == [90, 105]
+    assert told.clock(61).runs == 0
+
+
+def test_no_clock_runs_while_a_move_is_shown():
+    told = Told()
+    told.moves(50)
+    assert told.clock(50).model_dump() == {"left": [100, 105], "runs": 0, "waits": SHOWN_MOVE, "increment": 5}
+    assert told.clock(50.4).waits == 0.6
+    assert told.clock(50.4).left == [100, 105]
+    assert told.clock(51.5).waits == 0
+    assert told.clock(51.5).left == [99.5, 105]
+    told.moves(50.9)  # faster than it was shown: that costs nothing, and gains nothing
+    assert told.clock(50.9).left == [100, 105]
+
+
+def test_moves_that_come_fast_are_shown_one_after_another_and_not_for_ever():
+    told = Told()
+    told.moves(0, 0, 0)
+    assert told.table.match.to_act == 0
+    assert told.clock(0).waits == 3 * SHOWN_MOVE
+    told.moves(2)
+    assert told.clock(2).waits == 2 * SHOWN_MOVE
+    told.moves(*[3] * 12)
+    assert told.clock(3).waits == LONGEST_SHOW
+
+
+def test_an_outcome_is_shown_for_longer_than_a_move():
+    told = Told(HEADER | {"game": "nueby/jaeger", "options": engawa.new("nueby/jaeger", players=2).options})
+    told.event("outcome", 0, text="d2")
+    assert told.clock(50).left == [100, 100]
+    told.event("move", 100, text="r0-r2")
+    assert told.clock(100).runs is None
+    told.event("outcome", 100, text="d3")
+    assert told.clock(100).runs == 1
+    assert told.clock(100).waits == SHOWN_MOVE + SHOWN_OUTCOME
 
 
 def test_time_is_added_with_every_turn_not_with_every_part_of_one():
     told = Told()
-    told.moves(0, 10)  # both place; seat 0 is to act again
-    assert told.clock(10).left == [90, 105]
-    told.moves(12)
+    told.moves(0, 11)  # both place; seat 0 is to act again
+    assert told.clock(12).left == [90, 105]
+    told.moves(14)
     assert told.table.match.to_act == 0
-    assert told.clock(12).left == [88, 105]
+    assert told.clock(15).left == [88, 105]
     while told.table.match.to_act == 0:
         told.moves(20)
-    assert told.clock(20).left == [85, 105]
-    assert told.clock(31).left == [85, 94]
+    shown = 20 + told.clock(20).waits
+    assert told.clock(shown).left == [88 - 5 + 5, 105]
+    assert told.clock(shown + 11).left == [88 - 5 + 5, 94]
 
 
 def test_taking_back_gives_the_time_of_the_others_back_but_not_ones_own():
     told = Told()
-    told.moves(0, 10, 30)
+    told.moves(0, 11, 31)
     told.event("undo", 40, plies=1, seat=0)
-    assert told.clock(40).left == [60, 105]
+    assert told.clock(42).left == [60, 105]
 
 
 def test_a_clock_that_has_run_out_says_so():
     told = Told()
     told.moves(0)
-    assert told.clock(100.0).left[0] == 0
+    assert told.clock(101.0).left[0] == 0
     assert told.table.time_is_up(0)
     assert not told.table.time_is_up(1)
 
@@ -117,7 +154,7 @@ def test_whose_time_is_up_may_be_replaced_by_a_bot_though_they_are_there(servers
 def test_chance_before_the_first_move_costs_nobody_time(server):
     made = make(server, "me", "me", game="lanterns", clock={"seconds": 60})
     with sit(server, made["match"], made["token"]) as both:
-        assert both.standing["clock"] == {"left": [60.0, 60.0], "runs": None, "increment": 0}
+        assert both.standing["clock"] == {"left": [60.0, 60.0], "runs": None, "waits": 0, "increment": 0}
         both.move("roll")
         both.hear("played")
         assert both.standing["clock"]["runs"] == 0

@@ -5,6 +5,7 @@ import gzip
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import zipfile
@@ -21,6 +22,7 @@ from server.serve import PATIENT
 from engawa.cli.serving import qr_code
 from engawa.server.app import create_app
 from engawa.server.limits import Limits, Rate
+from engawa.server.run import lan_addresses
 
 ROOT = Path(__file__).parents[2]
 PAGE = '<!doctype html><title>Engawa</title><script type="module" src="./assets/index-1a2b3c.js"></script>'
@@ -173,6 +175,15 @@ def test_in_the_local_network_the_address_is_shown_and_can_be_scanned(installed:
             code = terminal.expect("Friends in the same network scan this")
             assert qr_code(table.address) in code.replace("\r\n", "\n")
         table.close()
+
+
+def test_of_several_networks_every_address_is_one_of_this_machine():
+    found = lan_addresses()
+    assert len(found) == len(set(found))
+    for address in found:
+        assert not address.startswith(("127.", "169.254."))
+        with socket.socket() as listening:
+            listening.bind((address, 0))
 
 
 def test_a_host_whose_store_cannot_be_opened_reads_one_line(tmp_path: Path):

@@ -21,7 +21,7 @@ def test_who_comes_back_gets_exactly_what_they_missed(server):
             witness.hear("chat")
         missed = [message for message in witness.heard if message["type"] in ("played", "chat")][1:]
         assert len(missed) == 6
-        with Person(server, made["match"], made["token"], known) as back:
+        with Person(server, made["match"], made["token"], known, both.standing) as back:
             for expected in missed:
                 assert back.next() == expected
             presence = back.next()
@@ -83,7 +83,7 @@ class Traveller:
 
     def cut(self):
         self.person.cut()
-        self.person = Person(self.server, self.match, self.token, self.number)
+        self.person = Person(self.server, self.match, self.token, self.number, self.person.standing)
 
     def hear(self):
         """Take in one message as a page does."""

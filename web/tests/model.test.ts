@@ -20,6 +20,16 @@ describe("a match as the server tells it", () => {
     expect([...(model?.positions.keys() ?? [])]).toEqual([0, 1, 2]);
   });
 
+  test("of a position only what has changed is told", () => {
+    const begun = snapshot(0);
+    begun.standing.position = { turn: 0, mover: "K1", seen: { a: 1, b: 1 }, figures: { K1: ["c6", "GY"], K2: ["c5", ""] } };
+    const changes = [{ at: ["turn"], to: null }, { at: ["figures", "K1"], to: ["c7", "G"] }, { at: ["seen", "c"], to: 1 }];
+    const model = after(begun, { ...played(0), changes, gone: [["mover"], ["seen", "a"]] });
+    const position = { turn: null, seen: { b: 1, c: 1 }, figures: { K1: ["c7", "G"], K2: ["c5", ""] } };
+    expect(model?.standing.position).toEqual(position);
+    expect([model?.positions.get(0), model?.positions.get(1)]).toEqual([begun.standing.position, position]);
+  });
+
   test("a move told twice changes nothing", () => {
     expect(after(snapshot(0), played(0), played(0))?.log).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ const { device } = await import("../src/lib/device.svelte");
 let match: InstanceType<typeof OpenMatch>;
 
 /** A match with nobody's game folder, so that nothing has to be drawn. */
-const begun = (legal: string[], clock = { left: [60, 60], runs: 0, increment: 0 }) => {
+const begun = (legal: string[], clock = { left: [60, 60], runs: 0, waits: 0, increment: 0 }) => {
   const told = snapshot(0);
   tells({ ...told, game: "none", seats: [seat(0, { name: "Lena" }), seat(1, { name: "Ishi" })], standing: { ...told.standing, to_act: 0, legal, clock } });
 };

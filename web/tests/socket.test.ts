@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MatchSocket, pause, type Connection } from "../src/lib/socket";
-import type { ServerMessage } from "../src/lib/wire";
+import { VERSION, type ServerMessage } from "../src/lib/wire";
 import { snapshot } from "./wire";
 
 /** A browser's WebSocket, as far as we use it. */
@@ -50,7 +50,7 @@ describe("the socket of a match", () => {
   test("says hello with its token and asks for a snapshot at first", () => {
     socket();
     wires[0]?.opened();
-    expect(wires[0]?.sent).toEqual([{ type: "hello", version: 1, token: "token", number: null }]);
+    expect(wires[0]?.sent).toEqual([{ type: "hello", version: VERSION, token: "token", number: null }]);
     expect(states).toEqual(["connecting", "open"]);
   });
 
@@ -61,7 +61,7 @@ describe("the socket of a match", () => {
     wires[0]?.drop();
     vi.runOnlyPendingTimers();
     wires[1]?.opened();
-    expect(wires[1]?.sent).toEqual([{ type: "hello", version: 1, token: "token", number: 7 }]);
+    expect(wires[1]?.sent).toEqual([{ type: "hello", version: VERSION, token: "token", number: 7 }]);
     expect(states).toEqual(["connecting", "open", "lost", "connecting", "open"]);
   });
 

@@ -2,12 +2,12 @@
 import type { LogEntry, Played, SeatInfo, Snapshot, Standing } from "../src/lib/wire";
 
 export const standing = (ply: number, number = ply, more: Partial<Standing> = {}): Standing => ({
-  number, ply, position: { ply }, to_act: ply % 2, legal: [], free_undo: 0, undo_asked: null, result: null, seed: null,
+  number, ply, position: { ply }, to_act: ply % 2, thrower: null, legal: [], free_undo: 0, undo_asked: null, result: null, seed: null,
   clock: null, ...more,
 });
 
 export const entry = (ply: number, by: LogEntry["by"] = ply % 2, text = `move ${ply}`): LogEntry => ({
-  ply, by, text, told: [{ key: "told", facts: {}, en: text, de: text }], at: ply,
+  ply, by, text, told: [{ key: "told", facts: {}, en: text, de: text }], at: ply, throw: null,
 });
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -15,11 +15,11 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
 });
 
 export const snapshot = (plies: number, number = plies): Snapshot => ({
-  type: "snapshot", version: 1, match: "m", game: "niwa", title: "Niwa", options: {}, board: {}, yours: [0],
-  seats: [seat(0), seat(1)], patience: 60, rematch: null, commitment: "c", standing: standing(plies, number),
+  type: "snapshot", version: 2, match: "m", game: "niwa", title: "Niwa", options: {}, board: {}, yours: [0],
+  seats: [seat(0), seat(1)], patience: 60, rematch: null, objections: [], commitment: "c", standing: standing(plies, number),
   log: Array.from({ length: plies }, (_, ply) => entry(ply)), chat: [],
 });
 
 export const played = (ply: number, number = ply + 1): Played => ({
-  type: "played", entry: entry(ply), standing: standing(ply + 1, number),
+  type: "played", entry: entry(ply), changes: [{ at: ["ply"], to: ply + 1 }], gone: [], standing: standing(ply + 1, number),
 });

@@ -13,19 +13,20 @@ from engawa.core.game import Game
 from engawa.core.messages import Message
 
 
-def find_clause(clause_id: str, games: list[Game]) -> tuple[Game, Clause]:
-    """The clause of that id, and the game it belongs to."""
-    for game in games:
-        clause = game.clauses.get(clause_id.strip().upper())
+def find_clause(clause_id: str, games: list[Game]) -> tuple[list[Game], Clause]:
+    """The clause of that id, and the games that it holds for."""
+    found = {game.key: game.clauses.get(clause_id.strip().upper()) for game in games}
+    for clause in found.values():
         if clause is not None:
-            return game, clause
-    keys, known = ", ".join(engawa.games()), ", ".join(next(iter(game.clauses)).id for game in games)
+            return [game for game in games if found[game.key] is not None], clause
+    keys, known = ", ".join(engawa.games()), ", ".join(dict.fromkeys(next(iter(game.clauses)).id for game in games))
     raise InvalidNotation(Message("cli-no-clause", came=shown(clause_id), games=keys, known=known))
 
 
-def write_clause(screen: Screen, game: Game, clause: Clause) -> None:
-    """One clause, with where it comes from."""
-    facts = {"game": game.title, "part": screen.say(f"part-{clause.part}"), "kind": screen.say(f"kind-{clause.kind}")}
+def write_clause(screen: Screen, games: list[Game], clause: Clause) -> None:
+    """One clause, with the games it holds for and where it comes from."""
+    titles = " / ".join(game.title for game in games)
+    facts = {"game": titles, "part": screen.say(f"part-{clause.part}"), "kind": screen.say(f"kind-{clause.kind}")}
     screen.write(screen.say("cli-clause", id=clause.id, **facts), "head")
     screen.write(clause.text(screen.lang), indent=2)
 

@@ -11,7 +11,7 @@ from typing import Any
 import engawa
 from engawa import catalogue
 from engawa.cli.parameters import read_number, read_options, read_seed
-from engawa.core.documents import MOST, decoded, read_json, read_text, read_toml, trouble
+from engawa.core.documents import MOST, decoded, in_file, read_json, read_text, read_toml, trouble
 from engawa.core.errors import InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
@@ -23,7 +23,10 @@ def new_match(key: str, chosen: list[str] | None, players: str | None, seed: str
     if edition is not None:
         options["edition"] = read_toml(Path(edition))
     number = None if players is None else read_number(players, "--players", count[0], count[-1])
-    return engawa.new(key, number, read_seed(seed), **options)
+    try:
+        return engawa.new(key, number, read_seed(seed), **options)
+    except InvalidNotation as error:
+        raise error if edition is None else in_file(error, Path(edition), "edition") from None
 
 
 def read_match(source: str | None) -> Match:

@@ -33,9 +33,17 @@ def new(
     screen.document(new_match(game, option, players, seed, edition).position())
 
 
-def show(ctx: typer.Context, source: Source = None, json: AsJson = False) -> None:
+def show(
+    ctx: typer.Context,
+    source: Source = None,
+    option: Chosen = None,
+    players: Players = None,
+    edition: Edition = None,
+    json: AsJson = False,
+) -> None:
     screen: Screen = ctx.obj
-    match = read_match(source)
+    is_new = option is not None or players is not None or edition is not None
+    match = new_match(source or "", option, players, None, edition) if is_new else read_match(source)
     if json:
         screen.document(_described(match) | {"position": match.position(), "result": match.result})
         return

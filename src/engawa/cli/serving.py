@@ -55,6 +55,8 @@ def _show(screen: Screen, place: Place, lan: bool) -> None:
         if screen.can_draw:
             screen.whole(qr_code(place.address), "code")
         screen.tell("serve-lan")
+        for address in place.others:
+            screen.whole(screen.say("serve-also", address=address))
     if not place.has_client:
         screen.tell("serve-no-client")
 

@@ -50,11 +50,11 @@ def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
         else:
             write_clauses(screen, game)
         return
-    game, clause = find_clause(what, _all_games())
+    found, clause = find_clause(what, _all_games())
     if json:
-        screen.document({"game": game.key} | _clause_document(clause))
+        screen.document({"games": [game.key for game in found]} | _clause_document(clause))
     else:
-        write_clause(screen, game, clause)
+        write_clause(screen, found, clause)
 
 
 def warm(ctx: typer.Context, games: Keys = None) -> None:

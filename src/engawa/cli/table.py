@@ -22,6 +22,7 @@ PROMPT = "> "
 ROWS = 6  # of moves that are listed unasked
 DIGITS = 6  # that a number of a move can have at most
 AGREED = "agreed"  # said with `undo` when everybody is asked
+WORDY = 40  # letters; what is longer, such as a throw, is told and not repeated
 LONG = 1.0  # seconds after which people would like a bot to be faster
 
 
@@ -146,7 +147,8 @@ class Table:
         """Remember to tell what has just been played."""
         ply = self.match.ply - 1
         told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply))
-        self.news.append((self.match.history[ply], told))
+        text = self.match.history[ply]
+        self.news.append((text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told))
 
     def rng(self, seat: int) -> list[int]:
         """The generator of a bot: it follows from the seed, so that it does the same again."""

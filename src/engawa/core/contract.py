@@ -10,11 +10,13 @@ from engawa.core.forge import kernel, record
 
 CHANCE, OVER = -1, -2  # what `to_act` answers besides a seat
 LEGAL = 0  # what `refusal` answers besides the index of a clause
+LISTED = -1  # what `toss` answers where `chances` has to be asked
 WIDE = -1  # what `chances` answers where outcomes are too many to list: `sample` and `settle` then
 
 PLAYERS = 1  # the largest number of seats
 MAX_ACTIONS = 1  # how many candidates, or listed outcomes, a state can have
 OUTCOME = 1  # how many ints a wide outcome takes
+MAX_PLACEMENTS = 1  # how many actions `placements` can write
 
 
 @record
@@ -49,6 +51,18 @@ def candidates(b: Board, s: State, out: list[int]) -> int:
 
 
 @kernel
+def placements(b: Board, s: State, out: list[int]) -> int:
+    """Write some of the actions that `candidates` leaves out because there is no end of them; their number."""
+    return 0
+
+
+@kernel
+def is_certain(b: Board, s: State) -> bool:
+    """Whether no clause forbids any candidate here, so that none has to be asked about again."""
+    return False
+
+
+@kernel
 def refusal(b: Board, s: State, action: int) -> int:
     """LEGAL, or the index of the clause that forbids *action*; any int can be asked about."""
     return 1
@@ -63,6 +77,12 @@ def play(b: Board, s: State, action: int) -> None:
 def chances(b: Board, s: State, out: list[int], weights: list[int]) -> int:
     """At chance: write the outcomes and their integer weights; their number, or WIDE."""
     return 0
+
+
+@kernel
+def toss(b: Board, s: State, rng: list[int]) -> int:
+    """At chance: an outcome drawn without a list, as likely as in `chances`; or LISTED."""
+    return LISTED
 
 
 @kernel

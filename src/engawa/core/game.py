@@ -82,6 +82,22 @@ class ChanceNotation(Protocol):
         """The text of an outcome."""
 
 
+class Physics(Protocol):
+    """How a game throws its dice where that is more than chance: bodies that land, and a document of how they did."""
+
+    def thrower(self, b: Any, s: Any) -> int | None:
+        """At chance: the seat that throws and may aim, or None if this chance is no throw."""
+
+    def thrown(self, b: Any, s: Any, seed: bytes, purpose: str, flick: Any) -> tuple[list[int], dict[str, Any]]:
+        """Throw: the outcome and its document. Without a *flick* the seed decides it too."""
+
+    def outcome_in(self, b: Any, s: Any, document: Any) -> list[int]:
+        """The outcome in which the throw of a document ends; raises if it cannot be a throw of these dice."""
+
+    def follows(self, b: Any, s: Any, document: Any, seed: bytes, purpose: str) -> bool:
+        """Whether the throw of a document began as the seed says. It takes no physics."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One of the games on the shelf."""
@@ -95,6 +111,9 @@ class Game:
     notation: Notation
     clauses: Clauses
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
+    physics: Physics | None = None
+    coach: Callable[[Any, Any], dict[str, Any] | None] | None = None  # numbers for the seat to act, where there are any
+    shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
 
     @cached_property
     def kernels(self) -> ModuleType:

@@ -12,8 +12,8 @@ from engawa.core import fairness
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
 from engawa.core.documents import expect_text
 from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
-from engawa.core.forge.declare import copied, words_of
-from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Position
+from engawa.core.forge.declare import copied, differences
+from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Physics, Position
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS
 
@@ -32,6 +32,8 @@ class Ply:
     at: float  # seconds since 1970
     events: tuple[Event, ...]
     reveals: bool  # something random or hidden came to light
+    landing: dict[str, Any] | None = None  # of a throw by physics: how the dice got where the text says they lie
+    thrower: int | None = None  # the seat that threw it
 
 
 class Match:
@@ -93,16 +95,32 @@ class Match:
         """The moves and outcomes so far, with who, when and what they meant."""
         return tuple(self._plies)
 
-    def legal(self) -> list[str]:
-        """The legal moves of the seat to act, sorted; at chance and at the end there are none."""
-        return sorted(self._notation.format_move(self._b, self._s, action) for action in self.legal_actions())
+    @property
+    def thrower(self) -> int | None:
+        """The seat that throws the dice now and may aim, where they land by physics."""
+        if self.game.physics is None or self.to_act != "chance":
+            return None
+        return self.game.physics.thrower(self._b, self._s)
 
-    def legal_actions(self) -> list[int]:
+    def legal(self, *, placements: bool = False) -> list[str]:
+        """The legal moves of the seat to act, sorted; at chance and at the end there are none.
+
+        Where something may be laid anywhere, some of its places are listed if *placements* are asked for.
+        """
+        actions = self.legal_actions(placements=placements)
+        return sorted(self._notation.format_move(self._b, self._s, action) for action in actions)
+
+    def legal_actions(self, *, placements: bool = False) -> list[int]:
         """The same as actions, in the order of the rules."""
         if not isinstance(self.to_act, int):
             return []
         out = [0] * self.game.kernels.MAX_ACTIONS
-        return out[: self.game.moves.legal(self._b, self._s, out)]
+        actions = out[: self.game.moves.legal(self._b, self._s, out)]
+        if placements:
+            out = [0] * self.game.kernels.MAX_PLACEMENTS
+            listed = out[: self.game.kernels.placements(self._b, self._s, out)]
+            actions += [action for action in listed if self._rules.refusal(self._b, self._s, action) == LEGAL]
+        return actions
 
     def outcomes(self) -> list[tuple[str, Fraction]] | None:
         """At chance: every outcome and its probability, or None where they are too many to list. Else none."""
@@ -124,10 +142,18 @@ class Match:
 
     # Acting
 
-    def play(self, text: str) -> str:
-        """Play a move, or at chance an outcome; what was played, as the notation writes it."""
+    def play(self, text: str, landing: dict[str, Any] | None = None) -> str:
+        """Play a move, or at chance an outcome; what was played, as the notation writes it.
+
+        The *landing* of a throw is its document, and must end where the outcome says.
+        """
+        if landing is not None and self.thrower is None:
+            raise InvalidNotation(Message("no-throw", ply=self.ply))
         if self.to_act == "chance":
-            return self._settle(self._parse_outcome(text))
+            outcome = self._parse_outcome(text)
+            if landing is not None and self._physics.outcome_in(self._b, self._s, landing) != outcome:
+                raise InvalidNotation(Message("landing-differs", came=repr(text)))
+            return self._settle(outcome, landing)
         action = self._parse(text)
         index = self._rules.refusal(self._b, self._s, action)
         if index != LEGAL:
@@ -142,13 +168,26 @@ class Match:
         self._advance(seat, move, lambda: self._rules.play(self._b, self._s, action))
         return move
 
-    def roll(self) -> str:
-        """At chance: settle it from the seed of the match; the outcome."""
+    def roll(self, flick: Any = None) -> str:
+        """At chance: settle it from the seed of the match; the outcome.
+
+        Where dice land by physics, a *flick* aims the throw: [direction, strength].
+        """
         if self.to_act != "chance":
             raise InvalidNotation(Message("no-chance", ply=self.ply))
         if self.seed is None:
             raise InvalidNotation(Message("seed-unknown"))
+        if self.thrower is not None:
+            purpose = f"ply {self.ply}"
+            return self._settle(*self._physics.thrown(self._b, self._s, self.seed, purpose, flick))
+        if flick is not None:
+            raise InvalidNotation(Message("no-throw", ply=self.ply))
         return self._settle(self.derived_outcome())
+
+    def follows(self, landing: dict[str, Any]) -> bool:
+        """Whether the throw that is due could begin as *landing* does, by the seed of the match."""
+        assert self.seed is not None
+        return self._physics.follows(self._b, self._s, landing, self.seed, f"ply {self.ply}")
 
     def derived_outcome(self) -> list[int]:
         """What the seed says that chance decides at this ply."""
@@ -203,12 +242,9 @@ class Match:
         """The position document: everything, hidden parts included."""
         return self._notation.format_position(self.options, self._b, self._s)
 
-    def view(self, seat: int | None) -> Position:
-        """The position document of what *seat* may know (None: a spectator)."""
-        if not self.game.has("observe"):
-            return self.position()
-        seen = copied(self._s)
-        self.game.kernels.observe(self._b, seen, SPECTATOR if seat is None else seat)
+    def view(self, seat: int | None, back: int = 0) -> Position:
+        """The position document of what *seat* may know (None: a spectator), now or so many plies back."""
+        seen = self._seen(self._past[-back] if back else self._s, SPECTATOR if seat is None else seat)
         return self._notation.format_position(self.options, self._b, seen)
 
     def record(self, *, with_seed: bool = False) -> dict[str, Any]:
@@ -224,7 +260,8 @@ class Match:
             return None
         scores = [self._rules.score(self._b, self._s, seat) for seat in range(self.players)]
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        winners = [] if len(best) == self.players > 1 else best
+        drawn = len(best) == self.players > 1 and not self.game.shared_victory
+        winners = [] if drawn else best
         return {"winners": winners, "scores": scores, "reason": self._notation.ending(self._b, self._s)}
 
     @property
@@ -247,6 +284,13 @@ class Match:
         messages = (self._notation.tell(self._b, event) for event in self._plies[ply].events)
         return [message for message in messages if message is not None]
 
+    def coach(self) -> dict[str, Any] | None:
+        """What a coach can tell the seat to act from its view: numbers, or None where there is nothing to say."""
+        seat = self.to_act
+        if self.game.coach is None or not isinstance(seat, int):
+            return None
+        return self.game.coach(self._b, self._seen(self._s, seat))
+
     def draw(self, paint: Paint = lambda text, _: text) -> str:
         """The position as a picture in text."""
         return self.game.draw(self._b, self._s, paint)
@@ -268,6 +312,11 @@ class Match:
         return None if count == WIDE else list(zip(out[:count], weights[:count], strict=True))
 
     @property
+    def _physics(self) -> Physics:
+        assert self.game.physics is not None
+        return self.game.physics
+
+    @property
     def _chance_notation(self) -> ChanceNotation:
         return cast(ChanceNotation, self._notation)
 
@@ -283,20 +332,22 @@ class Match:
     def _format_outcome(self, outcome: list[int]) -> str:
         return self._chance_notation.format_outcome(self._b, self._s, outcome)
 
-    def _settle(self, outcome: list[int]) -> str:
+    def _settle(self, outcome: list[int], landing: dict[str, Any] | None = None) -> str:
         text = self._format_outcome(outcome)
         wide = self._chances() is None
         settle = self._rules.settle if wide else self._rules.play
-        self._advance("chance", text, lambda: settle(self._b, self._s, outcome if wide else outcome[0]))
+        self._advance("chance", text, lambda: settle(self._b, self._s, outcome if wide else outcome[0]), landing)
         return text
 
-    def _advance(self, by: int | str, text: str, act: Callable[[], None]) -> None:
-        before, events = copied(self._s), list[Event]()
+    def _advance(
+        self, by: int | str, text: str, act: Callable[[], None], landing: dict[str, Any] | None = None
+    ) -> None:
+        before, events, thrower = copied(self._s), list[Event](), self.thrower
         self.game.ear.events = events
         act()
         self._past.append(before)
         reveals = by == "chance" or self._uncovers(before)
-        self._plies.append(Ply(by, text, round(self.clock(), 3), tuple(events), reveals))
+        self._plies.append(Ply(by, text, round(self.clock(), 3), tuple(events), reveals, landing, thrower))
 
     def _uncovers(self, before: Any) -> bool:
         """Whether something that a seat could not know before is no longer kept from it."""
@@ -305,7 +356,14 @@ class Match:
         viewers = (SPECTATOR, *range(self.players))
         return any(self._blanked(before, seat) - self._blanked(self._s, seat) for seat in viewers)
 
-    def _blanked(self, s: Any, seat: int) -> set[int]:
+    def _seen(self, s: Any, seat: int) -> Any:
+        """The state as *seat* may know it."""
+        if not self.game.has("observe"):
+            return s
         seen = copied(s)
         self.game.kernels.observe(self._b, seen, seat)
-        return {i for i, (true, shown) in enumerate(zip(words_of(s), words_of(seen), strict=True)) if true != shown}
+        return seen
+
+    def _blanked(self, s: Any, seat: int) -> set[tuple[str, int]]:
+        seen = self._seen(s, seat)
+        return set(differences(s, seen))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engawa.core import contract as game
-from engawa.core.contract import LEGAL, WIDE
+from engawa.core.contract import LEGAL, LISTED, WIDE
 from engawa.core.forge import kernel
 from engawa.core.rng import below
 
@@ -11,23 +11,29 @@ from engawa.core.rng import below
 @kernel(inline=True)
 def legal(b: game.Board, s: game.State, out: list[int]) -> int:
     """Write the legal actions, which are the candidates that no clause forbids; their number."""
+    count = game.candidates(b, s, out)
+    if game.is_certain(b, s):
+        return count
     n = 0
-    for i in range(game.candidates(b, s, out)):
+    for i in range(count):
         action = out[i]
         out[n] = action
         n += game.refusal(b, s, action) == LEGAL
     return n
 
 
-@kernel
+@kernel(inline=True)
 def settle_chance(b: game.Board, s: game.State, rng: list[int], out: list[int], weights: list[int]) -> None:
     """Draw one outcome of the chance at hand and apply it. A wide outcome is drawn into *out*."""
-    n = game.chances(b, s, out, weights)
-    if n == WIDE:
-        game.sample(b, s, rng, out)
-        game.settle(b, s, out)
-    else:
-        game.play(b, s, out[draw(rng, weights, n)])
+    outcome = game.toss(b, s, rng)
+    if outcome == LISTED:
+        n = game.chances(b, s, out, weights)
+        if n == WIDE:
+            game.sample(b, s, rng, out)
+            game.settle(b, s, out)
+            return
+        outcome = out[draw(rng, weights, n)]
+    game.play(b, s, outcome)
 
 
 @kernel

@@ -10,7 +10,7 @@ from engawa.core import fairness
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, expect_text
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.game import Game, Position
-from engawa.core.match import Match
+from engawa.core.match import Match, Ply
 from engawa.core.messages import Message
 
 FORMAT = 1
@@ -23,7 +23,7 @@ class Checked(NamedTuple):
     """What `verify` found to be true of a record."""
 
     plies: int
-    outcomes: int  # how many were re-derived from the seed
+    outcomes: int  # how many were re-derived from the seed; of throws, where and how they began
     sealed: bool  # whether the record carries the seed, so that outcomes could be checked
 
 
@@ -38,7 +38,7 @@ def format_record(match: Match, start: Position | None, with_seed: bool) -> dict
         "seats": [dict(seat) for seat in match.seats],
         "id": match.id,
         "commitment": match.commitment,
-        "plies": [{"by": ply.by, "text": ply.text, "at": ply.at} for ply in match.plies],
+        "plies": [_entry(ply) for ply in match.plies],
         "result": match.result,
     }
     if start is not None:
@@ -46,6 +46,11 @@ def format_record(match: Match, start: Position | None, with_seed: bool) -> dict
     if with_seed and match.seed is not None:
         document["seed"] = match.seed.hex()
     return document
+
+
+def _entry(ply: Ply) -> dict[str, Any]:
+    entry: dict[str, Any] = {"by": ply.by, "text": ply.text, "at": ply.at}
+    return entry if ply.landing is None else entry | {"throw": deepcopy(ply.landing)}
 
 
 def is_record(document: Any) -> bool:
@@ -81,14 +86,25 @@ def verify(document: Any, find: Callable[[Any], Game]) -> Checked:
     while replay.ply:
         replay.undo()
     outcomes = 0
-    for i, ply in enumerate(match.plies):
+    for ply in match.plies:
         if ply.by == "chance":
-            derived = replay.copy().roll()
-            if derived != ply.text:
-                raise InvalidNotation(Message("outcome-differs", ply=i, came=repr(ply.text), derived=repr(derived)))
+            _verify_outcome(replay, ply)
             outcomes += 1
         replay.play(ply.text)
     return Checked(match.ply, outcomes, True)
+
+
+def _verify_outcome(match: Match, ply: Ply) -> None:
+    """Raise unless the seed gives this outcome. A throw is not thrown again: its document must begin as it says."""
+    if match.thrower is None:
+        derived = match.copy().roll()
+        if derived != ply.text:
+            came = repr(ply.text)
+            raise InvalidNotation(Message("outcome-differs", ply=match.ply, came=came, derived=repr(derived)))
+    elif ply.landing is None:
+        raise InvalidNotation(Message("throw-missing", ply=match.ply))
+    elif not match.follows(ply.landing):
+        raise InvalidNotation(Message("throw-differs", ply=match.ply))
 
 
 def _empty_match(table: dict[str, Any], game: Game) -> Match:
@@ -113,15 +129,16 @@ def _empty_match(table: dict[str, Any], game: Game) -> Match:
 
 def _replay(match: Match, entry: Any, where: str) -> None:
     table = expect_table(entry, where)
-    expect_keys(table, where, ("by", "text"), ("at",))
+    expect_keys(table, where, ("by", "text"), ("at", "throw"))
     at = table.get("at", 0.0)
     expect(isinstance(at, int | float) and not isinstance(at, bool), f"{where}.at", "expected-time", at)
     if match.to_act is None:
         raise InvalidNotation(Message("record-goes-on", where=where))
     expect(table["by"] == match.to_act, f"{where}.by", "expected-actor", table["by"], actor=str(match.to_act))
+    landing = expect_table(table["throw"], f"{where}.throw") if "throw" in table else None
     clock, match.clock = match.clock, lambda: at
     try:
-        match.play(expect_text(table["text"], f"{where}.text"))
+        match.play(expect_text(table["text"], f"{where}.text"), landing)
     except (IllegalMove, InvalidNotation) as error:
         raise InvalidNotation(Message("record-move", where=where, problem=_Problem(error))) from None
     finally:

@@ -13,9 +13,14 @@ from engawa.server import wire
 from engawa.server.company import Seats
 from engawa.server.limits import Bucket
 from engawa.server.table import PLIES, Table, Viewer, in_both, seat_infos
+from engawa.server.telling import PlyTold
 from engawa.store import Event
 
-Send = Callable[[BaseModel], None]
+Send = Callable[[str], None]
+ASKING: dict[str, type[wire.UndoAsked] | type[wire.UndoRefused]] = {
+    "undo-asked": wire.UndoAsked,
+    "undo-refused": wire.UndoRefused,
+}
 
 
 class Refusal(Exception):
@@ -74,39 +79,40 @@ class Live:
         """All that a viewer may know."""
         return self.table.snapshot(viewer, self.seats(), patience)
 
-    def tell(self, make: Callable[[Viewer], BaseModel]) -> None:
+    def tell(self, make: Callable[[Viewer], str]) -> None:
         """Send every viewer a message of their own."""
-        made: dict[Viewer, BaseModel] = {}
+        made: dict[Viewer, str] = {}
         for connection in list(self.connections):
             viewer = connection.viewer
             if viewer not in made:
                 made[viewer] = make(viewer)
             connection.send(made[viewer])
 
+    def tell_all(self, message: BaseModel) -> None:
+        """Send every viewer the same message."""
+        text = message.model_dump_json()
+        self.tell(lambda _: text)
+
     def tell_presence(self) -> None:
         """Tell who is there, and the number of the next event."""
-        message = wire.Presence(seats=self.seats(), number=self.table.number)
-        self.tell(lambda _: message)
+        self.tell_all(wire.Presence(seats=self.seats(), number=self.table.number))
 
     def tell_event(self, event: Event) -> None:
         """Tell of an event that the table has followed."""
-        table = self.table
+        table, body = self.table, event.body
         if event.type in PLIES:
-            ply = table.match.ply - 1
-            self.tell(lambda viewer: wire.Played(entry=table.entry(ply, viewer), standing=table.standing(viewer)))
+            self.tell(PlyTold(table).to)
         elif event.type == "undo":
-            plies = event.body["plies"]
-            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)))
-        elif event.type == "undo-asked":
-            seat = event.body["seat"]
-            self.tell(lambda viewer: wire.UndoAsked(seat=seat, standing=table.standing(viewer)))
-        elif event.type == "undo-refused":
-            seat = event.body["seat"]
-            self.tell(lambda viewer: wire.UndoRefused(seat=seat, standing=table.standing(viewer)))
+            plies = body["plies"]
+            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)).model_dump_json())
+        elif event.type in ASKING:
+            kind = ASKING[event.type]
+            self.tell(lambda viewer: kind(seat=body["seat"], standing=table.standing(viewer)).model_dump_json())
         elif event.type == "chat":
-            self.tell(lambda _: wire.Chatted(entry=table.chat[-1]))
+            self.tell_all(wire.Chatted(entry=table.chat[-1]))
+        elif event.type == "object":
+            self.tell_all(wire.Objections(seats=sorted(table.objections), number=table.number))
         elif event.type == "rematch":
-            seat = event.body["seat"]
-            self.tell(lambda _: wire.RematchAsked(seat=seat, number=table.number))
+            self.tell_all(wire.RematchAsked(seat=body["seat"], number=table.number))
         else:
             self.tell_presence()

@@ -7,7 +7,8 @@ import errno
 import os
 import socket
 from collections.abc import Callable
-from typing import NamedTuple
+from ipaddress import ip_address
+from typing import Any, NamedTuple
 
 import uvicorn
 from fastapi import FastAPI
@@ -19,16 +20,19 @@ from engawa.server.client import client_folder
 from engawa.store import StoreTrouble, shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-ELSEWHERE = "10.255.255.255"  # an address that no machine has
+ELSEWHERE = ("192.168.255.254", "10.255.255.254", "172.31.255.254")  # in each kind of private network, homes first
 PORT = 8330
 TRIES = 20  # ports to try, if nobody asked for a certain one
-LARGEST_MESSAGE = 64 * 1024  # bytes
+# Moves are told in half a kilobyte: packing them would take more of the processor than it saves of the network, and
+# memory for every socket.
+SOCKETS: Any = {"ws_max_size": 64 * 1024, "ws_per_message_deflate": False}
 
 
 class Place(NamedTuple):
     """Where a table has opened."""
 
     address: str
+    others: list[str]  # the same in further networks that the machine is in
     data: str  # where its matches are kept, for people
     has_client: bool  # else only programs can play there
     is_reachable: bool  # from other machines
@@ -38,10 +42,11 @@ def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Pl
     """Serve the table until somebody ends it; *opened* is called as soon as it answers."""
     client = client_folder()
     with listen(EVERYWHERE if lan else LOOPBACK, port) as listening:
-        host = lan_address() if lan else LOOPBACK
-        address = f"http://{host}:{listening.getsockname()[1]}/"
+        hosts = lan_addresses() if lan else []
+        port = listening.getsockname()[1]
+        address, *others = [f"http://{host}:{port}/" for host in hosts or [LOOPBACK]]
         try:
-            place = Place(address, shown_address(data), client is not None, host != LOOPBACK)
+            place = Place(address, others, shown_address(data), client is not None, bool(hosts))
             table = LocalTable(create_app(data, client=client), lambda: opened(place))
             with contextlib.suppress(KeyboardInterrupt):  # that is how it is closed
                 table.run(sockets=[listening])
@@ -53,7 +58,7 @@ class LocalTable(uvicorn.Server):
     """uvicorn with a table that it opens and closes here, where trouble is raised; elsewhere it would be logged."""
 
     def __init__(self, app: FastAPI, opened: Callable[[], None]) -> None:
-        super().__init__(uvicorn.Config(app, lifespan="off", log_level="warning", ws_max_size=LARGEST_MESSAGE))
+        super().__init__(uvicorn.Config(app, lifespan="off", log_level="warning", **SOCKETS))
         self._life = app.router.lifespan_context(app)
         self._opened = opened
 
@@ -87,11 +92,20 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise InvalidNotation(Message(key, port=f"{PORT}–{PORT + TRIES - 1}" if port is None else str(port)))
 
 
-def lan_address() -> str:
-    """The address of this machine in the local network, or loopback where there is none. Nothing is sent to find it."""
+def lan_addresses() -> list[str]:
+    """The addresses of this machine in local networks, the likeliest first. Nothing is sent to find them."""
+    found = [_address_towards(elsewhere) for elsewhere in ELSEWHERE]
+    with contextlib.suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    usable = [address for address in found if address and not ip_address(address).is_loopback]
+    return [address for address in dict.fromkeys(usable) if not ip_address(address).is_link_local]
+
+
+def _address_towards(elsewhere: str) -> str | None:
+    """The address from which this machine would send there, if it could."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((ELSEWHERE, 1))
+            probe.connect((elsewhere, 1))
             return str(probe.getsockname()[0])
         except OSError:
-            return LOOPBACK
+            return None

@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from engawa.core.messages import Message
 from engawa.server import wire
@@ -32,7 +32,7 @@ class Talk:
         self.tables = tables
         self.match_id = match_id
         self.socket = socket
-        self.outbox: asyncio.Queue[BaseModel] = asyncio.Queue(tables.limits.unread)
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(tables.limits.unread)
         self.slow = asyncio.Event()
         self.bucket = Bucket(tables.limits.messages)
 
@@ -86,15 +86,21 @@ class Talk:
             message = await self._read()
             await self._do(live, connection, message)
         except (Refusal, UnknownMatch, StoreTrouble) as error:
-            self._send(refused_of(error))
+            self._send(refused_of(error).model_dump_json())
 
     async def _do(self, live: Live, connection: Connection, message: Any) -> None:
         tables = self.tables
         match message:
             case wire.Move():
                 await tables.move(live, connection, message)
+            case wire.Throw():
+                await tables.throw(live, connection, message)
+            case wire.CoachAsk():
+                self._send((await tables.coach(live, connection)).model_dump_json())
+            case wire.Objection():
+                await tables.object(live, connection, message.objects)
             case wire.Ask():
-                self._send(tables.why(live, connection, message.text))
+                self._send(tables.why(live, connection, message.text).model_dump_json())
             case wire.UndoRequest():
                 await tables.ask_undo(live, connection)
             case wire.UndoAnswer():
@@ -125,7 +131,7 @@ class Talk:
         except ValidationError as error:
             raise Refusal("malformed", malformed(error.errors(include_url=False)[0])) from None
 
-    def _send(self, message: BaseModel) -> None:
+    def _send(self, message: str) -> None:
         """Put a message into the outbox. A client that does not read is let go; it can come back for what it missed."""
         try:
             self.outbox.put_nowait(message)
@@ -135,8 +141,7 @@ class Talk:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                message = await self.outbox.get()
-                await self.socket.send_text(message.model_dump_json())
+                await self.socket.send_text(await self.outbox.get())
 
     async def _refuse_and_close(self, error: Exception) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engawa import catalogue
-from engawa.core.game import Game
+from engawa.core.game import Game, Position
 from engawa.core.match import SPECTATOR, Match
 from engawa.core.messages import Message
 from engawa.server import wire
+from engawa.server.clock import clock_of
 from engawa.store import Event
 
 PLIES = ("move", "outcome")  # the events that are plies of the match
@@ -67,7 +67,8 @@ class Table:
         self.undo_asked: Undo | None = None
         self.chat: list[wire.ChatEntry] = []
         self.rematch: Rematch | None = None
-        self.board = self.game.notation.format_board(match.options, match.board)
+        self.objections: set[int] = set()  # the seats that want no coach
+        self._sights: dict[tuple[int, int | None], Position] = {}  # by ply and seat: this ply and the one before
         self._kept: list[frozenset[int]] = [frozenset()] * match.ply  # by ply: from whom its text is kept
 
     @classmethod
@@ -90,19 +91,24 @@ class Table:
 
     # Following events
 
-    def follow(self, event: Event) -> None:
-        """Take in the next stored event."""
+    def follow(self, event: Event, ahead: Match | None = None) -> None:
+        """Take in the next stored event. *ahead* is the match as it stands then, if it was played ahead."""
         assert event.number == self.number
         self.number += 1
         body = event.body
         if event.type in PLIES:
-            secrets = self._secrets()
-            self.match.clock = lambda: event.at
-            self.match.play(body["text"])
-            new = [after - before for before, after in zip(secrets, self._secrets(), strict=True)]
-            self._kept.append(frozenset(seat for seat, parts in enumerate(new, SPECTATOR) if parts))
+            before = self._secrets()
+            self._sights = {at: sight for at, sight in self._sights.items() if at[0] == self.match.ply}
+            if ahead is None:
+                self.match.clock = lambda: event.at
+                self.match.play(body["text"], body.get("throw"))
+            else:
+                self.match = ahead
+            seats = enumerate(zip(before, self._secrets(), strict=True), SPECTATOR)
+            self._kept.append(frozenset(seat for seat, (was, now) in seats if now - was))
             self.undo_asked, self.settled = None, self.number
         elif event.type == "undo":
+            self._sights.clear()
             for _ in range(body["plies"]):
                 self.match.undo()
                 self._kept.pop()
@@ -118,17 +124,29 @@ class Table:
             self.match.seats[body["seat"]] = {"name": body["name"], "bot": body["bot"]}
         elif event.type == "rematch":
             self.rematch = Rematch(body["match"], body["seat"])
+        elif event.type == "object":
+            (self.objections.update if body["objects"] else self.objections.difference_update)(body["seats"])
 
     # Deciding
 
+    @property
+    def hand(self) -> int | None:
+        """The seat that is to act or to throw."""
+        actor = self.match.to_act
+        return actor if isinstance(actor, int) else self.match.thrower
+
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is a bot's."""
-        actor = self.match.to_act
-        return self.chairs[actor].bot if isinstance(actor, int) and self.chairs[actor].kind == "bot" else None
+        seat = self.hand
+        return self.chairs[seat].bot if seat is not None and self.chairs[seat].kind == "bot" else None
 
     def may_act(self, viewer: Viewer) -> bool:
         """Whether it is a viewer's turn. Where a bot plays on, it is the bot's."""
         return self.match.to_act in viewer.seats and self.bot_to_act() is None
+
+    def may_throw(self, viewer: Viewer) -> bool:
+        """Whether the dice are in a viewer's hand. Where a bot plays on, it throws."""
+        return self.match.thrower in viewer.seats and self.bot_to_act() is None
 
     def undo_of(self, viewer: Viewer, match: Match | None = None) -> Undo | None:
         """What taking back their last move means for a viewer; None if it is not possible.
@@ -152,18 +170,40 @@ class Table:
 
     # Telling
 
-    def standing(self, viewer: Viewer, match: Match | None = None, number: int | None = None) -> wire.Standing:
-        """Where the match stands for a viewer; or where it stood, with the *match* and *number* of then."""
+    @property
+    def board(self) -> dict[str, Any]:
+        """What never changes, for a client to draw. It is large and seldom asked for, so it is not kept."""
+        return self.game.notation.format_board(self.match.options, self.match.board)
+
+    def eyes(self, viewer: Viewer, actor: Any) -> int | None:
+        """The seat through whose eyes a viewer looks: on one screen, that of the player to act."""
+        if not viewer.seats:
+            return None
+        return int(actor) if actor in viewer.seats else viewer.seats[0]
+
+    def sight(self, seat: int | None, back: int = 0) -> Position:
+        """What a *seat* may know of the position, now or a ply back. All who may know the same share one document."""
+        at = (self.match.ply - back, seat if self.game.has("observe") else None)
+        if at not in self._sights:
+            self._sights[at] = self.match.view(seat, back)
+        return self._sights[at]
+
+    def standing(self, viewer: Viewer) -> wire.Standing:
+        """Where the match stands for a viewer."""
+        position = self.sight(self.eyes(viewer, self.match.to_act))
+        return wire.Standing(**vars(self.moment(viewer)), position=position)
+
+    def moment(self, viewer: Viewer, match: Match | None = None, number: int | None = None) -> wire.Moment:
+        """The same but for the position; or as it was, with the *match* and *number* of then."""
         match = match or self.match
         actor = match.to_act
-        mine = isinstance(actor, int) and actor in viewer.seats
         undo = self.undo_of(viewer, match)
-        return wire.Standing(
+        return wire.Moment(
             number=self.number if number is None else number,
             ply=match.ply,
-            position=match.view(self._eyes(viewer, actor)),
             to_act=actor,  # type: ignore[arg-type]
-            legal=match.legal() if mine else [],
+            thrower=match.thrower,
+            legal=match.legal() if actor in viewer.seats else [],
             free_undo=undo.plies if undo and not undo.asks else 0,
             undo_asked=self.undo_asked.seat if self.undo_asked else None,
             result=match.result,
@@ -180,6 +220,8 @@ class Table:
 
     def snapshot(self, viewer: Viewer, seats: list[wire.SeatInfo], patience: float) -> wire.Snapshot:
         """All that a viewer may know."""
+        thrown = (ply for ply in reversed(range(self.match.ply)) if self.match.plies[ply].landing is not None)
+        last = next(thrown, None)
         return wire.Snapshot(
             match=self.id,
             game=self.game.key,
@@ -190,48 +232,42 @@ class Table:
             seats=seats,
             patience=patience,
             rematch=self.rematch.seat if self.rematch else None,
+            objections=sorted(self.objections),
             commitment=self.header["commitment"],
             standing=self.standing(viewer),
-            log=[self.entry(ply, viewer) for ply in range(self.match.ply)],
+            log=[self.entry(ply, self.keeps(ply, viewer), ply == last) for ply in range(self.match.ply)],
             chat=self.chat[-100:],
         )
 
-    def entry(self, ply: int, viewer: Viewer) -> wire.LogEntry:
-        """A line of the log, as a viewer may read it: what is kept from them has neither text nor telling."""
+    def keeps(self, ply: int, viewer: Viewer) -> bool:
+        """Whether what happened at that *ply* is kept from a viewer until the end."""
+        return self.match.to_act is not None and self._kept[ply].issuperset(viewer.seats or (SPECTATOR,))
+
+    def entry(self, ply: int, kept: bool, shown: bool = True) -> wire.LogEntry:
+        """A line of the log. For those from whom it is *kept* it has neither text nor telling.
+
+        The way of thrown dice is large: it is left out where it will not be *shown*.
+        """
         played = self.match.plies[ply]
-        text, told = "", list[wire.Told]()
-        if self.match.to_act is None or not self._kept[ply].issuperset(viewer.seats or (SPECTATOR,)):
-            text, told = played.text, [told_in_both(message) for message in self.match.told(ply)]
-        return wire.LogEntry(ply=ply, by=played.by, text=text, told=told, at=played.at)  # type: ignore[arg-type]
+        text = "" if kept else played.text
+        told = [] if kept else [told_in_both(message) for message in self.match.told(ply)]
+        throw = None if kept or not shown else played.landing
+        return wire.LogEntry(ply=ply, by=played.by, text=text, told=told, at=played.at, throw=throw)  # type: ignore[arg-type]
 
     def frames(self, viewer: Viewer) -> list[wire.Frame]:
         """Every position from the start on, as a viewer may know it."""
         walk = self.back(self.match.ply)
-        frames = [wire.Frame(entry=None, position=walk.view(self._eyes(viewer, walk.to_act)))]
-        for ply in self.match.plies:
-            walk.play(ply.text)
-            position = walk.view(self._eyes(viewer, walk.to_act))
-            frames.append(wire.Frame(entry=self.entry(walk.ply - 1, viewer), position=position))
+        frames = [wire.Frame(entry=None, position=walk.view(self.eyes(viewer, walk.to_act)))]
+        for ply, played in enumerate(self.match.plies):
+            walk.play(played.text)
+            entry, position = self.entry(ply, self.keeps(ply, viewer)), walk.view(self.eyes(viewer, walk.to_act))
+            frames.append(wire.Frame(entry=entry, position=position))
         return frames
 
     def clock(self, now: float | None = None, match: Match | None = None) -> wire.ClockNow | None:
-        """The time left. It runs from the first move on, follows from the times of the moves, and grows by turns."""
-        wish, match = self.header["clock"], match or self.match
-        if wish is None:
-            return None
-        left, actor = [float(wish["seconds"])] * len(self.chairs), match.to_act
-        moved = [ply.by for ply in match.plies if isinstance(ply.by, int)]
-        for seat, after in zip(moved, [*moved[1:], actor], strict=False):
-            left[seat] += wish["increment"] if after != seat else 0
-        begun = next((i for i, ply in enumerate(match.plies) if ply.by != "chance"), match.ply)
-        timed = match.plies[begun:]
-        for before, ply in pairwise(timed):
-            if isinstance(ply.by, int):
-                left[ply.by] -= ply.at - before.at
-        runs = actor if isinstance(actor, int) and timed else None
-        if runs is not None:
-            left[runs] -= max(0.0, (time.time() if now is None else now) - timed[-1].at)
-        return wire.ClockNow(left=[round(seconds, 1) for seconds in left], runs=runs, increment=wish["increment"])
+        """The time left, if the match has a clock."""
+        wish = self.header["clock"]
+        return None if wish is None else clock_of(match or self.match, wish, time.time() if now is None else now)
 
     def time_is_up(self, seat: int) -> bool:
         """Whether that *seat* has used all its time."""
@@ -241,17 +277,11 @@ class Table:
     # Inside
 
     def _secrets(self) -> list[set[Leaf]]:
-        """For a spectator and every seat: the parts of the position that are kept from them."""
+        """For a spectator and every seat: the parts of the position that are kept from them; none in open games."""
         if not self.game.has("observe"):
-            return [set() for _ in range(SPECTATOR, len(self.chairs))]
+            return []
         whole = set(leaves_of(self.match.position()))
         return [whole.difference(leaves_of(self.match.view(seat))) for seat in (None, *range(len(self.chairs)))]
-
-    def _eyes(self, viewer: Viewer, actor: Any) -> int | None:
-        """The seat through whose eyes a viewer looks: on one screen, that of the player to act."""
-        if not viewer.seats:
-            return None
-        return int(actor) if actor in viewer.seats else viewer.seats[0]
 
 
 def leaves_of(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[Leaf]:

@@ -5,17 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
-from pydantic import BaseModel
-
-import engawa
-from engawa import bots, catalogue
-from engawa.core import fairness
-from engawa.core.documents import expect, expect_choice
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
@@ -24,12 +16,13 @@ from engawa.server.bots import Thinkers
 from engawa.server.company import Company, Seats
 from engawa.server.limits import Bucket, Limits
 from engawa.server.live import Connection, Live, Refusal, Send
+from engawa.server.making import STAND_IN, again, make, rolls, seat_again
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
-from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken, new_token
+from engawa.server.telling import PlyTold
+from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken
 
 PACE = 0.6  # seconds that a bot seems to think
 PATIENCE = 60.0  # seconds of absence after which the others may let a bot play on
-STAND_IN = "skilled"  # the bot that plays on
 PAUSE = 1.0  # seconds after which a bot tries again, if the store had trouble
 
 log = logging.getLogger("engawa.server")
@@ -72,36 +65,6 @@ class Tables:
         await self._open.aclose()
         self.thinkers.close()
 
-    # Making matches
-
-    async def make(self, wish: wire.NewMatch) -> wire.MatchMade:
-        """A new match, stored, with its links."""
-        game = catalogue.find(wish.game)
-        players = expect_choice(len(wish.seats), "seats", game.players)
-        chairs = [_chair(seat) for seat in wish.seats]
-        seed, match_id, start = fairness.seed_of(None), secrets.token_urlsafe(9), None
-        if wish.record is not None:
-            start, options = _resumed(wish.record, wish.game, players)
-        else:
-            options = game.notation.read_options(wish.options, players, seed)
-        header = {
-            "game": game.key,
-            "rules": game.version,
-            "options": options,
-            "seats": [vars(chair) for chair in chairs],
-            "clock": wish.clock.model_dump() if wish.clock else None,
-            "commitment": fairness.commitment(seed, match_id),
-            "start": start,
-        }
-        mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
-        token, spectator = new_token(), new_token()
-        links = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "link"}
-        roles = {token: {"seats": mine}, spectator: {"seats": []}} | {t: {"seats": [s]} for s, t in links.items()}
-        first = _rolls(Table.begun(match_id, header, seed).match)
-        await self.store.create(match_id, header, seed=seed, tokens=roles, drafts=first)
-        shown = [wire.SeatLink(seat=seat, token=link) for seat, link in links.items()]
-        return wire.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
-
     async def rematch(self, match_id: str, token: str) -> wire.MatchMade:
         """The same again with seats swapped: everybody moves on by one.
 
@@ -117,14 +80,14 @@ class Tables:
                 if live.table.match.to_act is not None:
                     raise Refusal("not-possible", Message("server-not-over"), ply=live.table.match.ply)
                 if live.table.rematch is not None:
-                    return await self._seat_again(live.table, viewer)
-                made = await self.make(_again(live.table, viewer))
+                    return await seat_again(self.store, live.table, viewer)
+                made = await make(self.store, again(live.table, viewer))
                 try:
                     await self._write(live, [Draft("rematch", {"match": made.match, "seat": viewer.seats[0]})])
                 except Refusal:  # somebody in another process was faster
                     if live.table.rematch is None:
                         raise
-                    return await self._seat_again(live.table, viewer)
+                    return await seat_again(self.store, live.table, viewer)
                 return made
         finally:
             live.coming -= 1
@@ -174,17 +137,41 @@ class Tables:
 
     async def move(self, live: Live, connection: Connection, message: wire.Move) -> None:
         """Play a move: judged, stored, then told."""
-        table = live.table
         async with live.lock:
-            if message.number > table.number:
-                await self._catch_up(live)
-            # Chat and changes of seats in between do not matter: the position is still the one that was meant.
-            if not table.settled <= message.number <= table.number:
-                raise Refusal("stale", Message("server-stale"), ply=table.match.ply)
-            if not table.may_act(connection.viewer):
-                raise Refusal("not-yours", Message("server-not-yours"), ply=table.match.ply)
+            await self._expect_current(live, message.number)
+            if not live.table.may_act(connection.viewer):
+                raise Refusal("not-yours", Message("server-not-yours"), ply=live.table.match.ply)
             await self._play(live, message.text)
         self._wake_bot(live)
+
+    async def throw(self, live: Live, connection: Connection, message: wire.Throw) -> None:
+        """Throw dice as somebody flicks them: thrown, stored, then told."""
+        async with live.lock:
+            await self._expect_current(live, message.number)
+            if not live.table.may_throw(connection.viewer):
+                raise Refusal("not-yours", Message("server-not-yours-to-throw"), ply=live.table.match.ply)
+            flick = message.flick
+            await self._throw(live, None if flick is None else [flick.direction, flick.strength])
+        self._wake_bot(live)
+
+    async def coach(self, live: Live, connection: Connection) -> wire.Coached:
+        """What a coach tells whoever is to act, unless somebody at the table objects."""
+        table = live.table
+        if table.objections:
+            raise Refusal("not-possible", Message("server-no-coach"), ply=table.match.ply)
+        if not table.may_act(connection.viewer):
+            raise Refusal("not-yours", Message("server-not-yours"), ply=table.match.ply)
+        number, match = table.number, table.match.copy()
+        return wire.Coached(number=number, numbers=await asyncio.to_thread(match.coach))
+
+    async def object(self, live: Live, connection: Connection, objects: bool) -> None:
+        """Somebody wants no coach at this table, or does not mind any more."""
+        seats = connection.viewer.seats
+        if not seats:
+            raise Refusal("not-yours", Message("server-only-seated"))
+        async with live.lock:
+            if live.table.objections.issuperset(seats) != objects:
+                await self._write(live, [Draft("object", {"seats": list(seats), "objects": objects})])
 
     def why(self, live: Live, connection: Connection, text: str) -> wire.Answer:
         """Why a move is not possible, if it is not. Where something is hidden, only whoever is to act may ask."""
@@ -292,30 +279,38 @@ class Tables:
         if not live.connections and not live.coming and live.thinking is None:
             self._live.pop(live.table.id, None)
 
-    async def _missed(self, live: Live, viewer: Viewer, number: int | None) -> Sequence[BaseModel]:
+    async def _missed(self, live: Live, viewer: Viewer, number: int | None) -> list[str]:
         """What somebody who knows the events below *number* has to be told."""
         table = live.table
         if number is None or not 0 <= number <= table.number:
-            return [live.snapshot(viewer, self.patience)]
+            return [live.snapshot(viewer, self.patience).model_dump_json()]
         missed = [event for event in await self.store.events(table.id, number) if event.number < table.number]
         if any(event.type not in (*PLIES, "chat") for event in missed):
-            return [live.snapshot(viewer, self.patience)]
+            return [live.snapshot(viewer, self.patience).model_dump_json()]
         walk = table.back(sum(event.type in PLIES for event in missed))
-        messages: list[BaseModel] = []
+        messages: list[str] = []
         for event in missed:
             if event.type == "chat":
-                messages += [wire.Chatted(entry=entry) for entry in table.chat if entry.number == event.number]
+                lines = [entry for entry in table.chat if entry.number == event.number]
+                messages += [wire.Chatted(entry=entry).model_dump_json() for entry in lines]
             else:
                 _replay(walk, event)
-                standing = table.standing(viewer, walk, event.number + 1)
-                messages.append(wire.Played(entry=table.entry(walk.ply - 1, viewer), standing=standing))
+                messages.append(PlyTold(table, walk, event.number + 1).to(viewer))
         return messages
 
     # Writing and following
 
+    async def _expect_current(self, live: Live, number: int) -> None:
+        """Raise unless the position is still the one that was meant: chat and changes of seats do not matter."""
+        if number > live.table.number:
+            await self._catch_up(live)
+        if not live.table.settled <= number <= live.table.number:
+            raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply)
+
     async def _play(self, live: Live, text: str) -> None:
         """Judge a move, store it with the outcomes that follow, and tell of it."""
-        trial = live.table.match.copy()
+        trial, now = live.table.match.copy(), time.time()
+        trial.clock = lambda: now
         seat = trial.to_act
         try:
             move = trial.play(text)
@@ -324,8 +319,18 @@ class Tables:
             raise Refusal("illegal", reason, clause=error.clause, ply=trial.ply) from None
         except InvalidNotation as error:
             raise Refusal("unreadable", in_both(error.message), ply=trial.ply) from None
-        drafts = [Draft("move", {"by": seat, "text": move}), *_rolls(trial)]
-        await self._write(live, drafts, over=trial.to_act is None)
+        outcomes = rolls(trial)
+        drafts = [Draft("move", {"by": seat, "text": move}, now), *outcomes]
+        await self._write(live, drafts, over=trial.to_act is None, ahead=None if outcomes else trial)
+
+    async def _throw(self, live: Live, flick: list[int] | None = None) -> None:
+        """Throw, store it with the outcomes that follow, and tell of it. Physics takes its time in a thread."""
+        trial, now = live.table.match.copy(), time.time()
+        trial.clock = lambda: now
+        text = await asyncio.to_thread(trial.roll, flick)
+        thrown = Draft("outcome", {"text": text, "throw": trial.plies[-1].landing}, now)
+        outcomes = rolls(trial)
+        await self._write(live, [thrown, *outcomes], over=trial.to_act is None, ahead=None if outcomes else trial)
 
     async def _undo_or_ask(self, live: Live, undo: Undo) -> None:
         if undo.asks:
@@ -334,18 +339,21 @@ class Tables:
             draft = Draft("undo", {"plies": undo.plies, "seat": undo.seat})
         await self._write(live, [draft])
 
-    async def _write(self, live: Live, drafts: list[Draft], over: bool = False) -> None:
-        """Store events, then follow and tell them. If somebody else was faster, follow them instead."""
+    async def _write(self, live: Live, drafts: list[Draft], over: bool = False, ahead: Match | None = None) -> None:
+        """Store events, then follow and tell them. If somebody else was faster, follow them instead.
+
+        *ahead* is the match as it stands after a single event, if it was played ahead.
+        """
         try:
             events = await self.store.append(live.table.id, live.table.number, drafts, state="over" if over else None)
         except Taken:
             await self._catch_up(live)
             raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply) from None
-        self._follow(live, events)
+        self._follow(live, events, ahead)
 
-    def _follow(self, live: Live, events: Iterable[Event]) -> None:
+    def _follow(self, live: Live, events: Iterable[Event], ahead: Match | None = None) -> None:
         for event in events:
-            live.table.follow(event)
+            live.table.follow(event, ahead)
             live.tell_event(event)
 
     async def _catch_up(self, live: Live) -> None:
@@ -372,7 +380,8 @@ class Tables:
                     continue
                 try:
                     async with live.lock:
-                        await self._catch_up(live)
+                        if notice.match is None or notice.head > live.table.number:
+                            await self._catch_up(live)
                 except StoreTrouble as trouble:  # they are told when somebody acts, or the database is back
                     log.warning("%s", trouble)
                 self._wake_bot(live)
@@ -383,14 +392,6 @@ class Tables:
         if live is not None:
             live.miss(gone)
             live.tell_presence()
-
-    async def _seat_again(self, table: Table, viewer: Viewer) -> wire.MatchMade:
-        """Links to a rematch that somebody else has made."""
-        assert table.rematch is not None
-        match_id, token, spectator = table.rematch.match, new_token(), new_token()
-        await self.store.grant(match_id, token, {"seats": [_next(table, seat) for seat in viewer.seats]})
-        await self.store.grant(match_id, spectator, {"seats": []})
-        return wire.MatchMade(match=match_id, token=token, links=[], spectator=spectator)
 
     # Bots
 
@@ -411,20 +412,23 @@ class Tables:
             self._put_away(live)
 
     async def _play_for(self, live: Live, bot: str) -> None:
-        table = live.table
-        settled, seat = table.settled, table.match.to_act
-        assert isinstance(seat, int)
-        move, _ = await asyncio.gather(self.thinkers.move(bot, table.match.view(seat)), asyncio.sleep(self.pace))
+        table, settled = live.table, live.table.settled
+        move, _ = await asyncio.gather(self._thought(table, bot), asyncio.sleep(self.pace))
         try:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot:
-                    await self._play(live, move)
+                    await (self._throw(live) if move is None else self._play(live, move))
         except Refusal as refusal:
             if refusal.refused.code != "stale":
                 raise
         except StoreTrouble as trouble:
             log.warning("%s", trouble)
             await asyncio.sleep(PAUSE)
+
+    async def _thought(self, table: Table, bot: str) -> str | None:
+        """The move that a bot chooses; None where it throws, and just rolls."""
+        seat = table.match.to_act
+        return await self.thinkers.move(bot, table.match.view(seat)) if isinstance(seat, int) else None
 
 
 async def _end(task: asyncio.Task[None]) -> None:
@@ -433,50 +437,10 @@ async def _end(task: asyncio.Task[None]) -> None:
         await task
 
 
-def _chair(wish: wire.SeatWish) -> Chair:
-    bot = bots.find(wish.bot or STAND_IN).name if wish.kind == "bot" else None
-    name = wish.name.strip() if wish.name else None
-    return Chair(wish.kind, name or None, bot)
-
-
 def _seat_draft(seat: int, chair: Chair) -> Draft:
     return Draft("seat", {"seat": seat} | vars(chair))
 
 
-def _rolls(match: Match) -> list[Draft]:
-    """The outcomes that chance decides until it is somebody's turn."""
-    drafts = []
-    while match.to_act == "chance":
-        drafts.append(Draft("outcome", {"text": match.roll()}))
-    return drafts
-
-
 def _replay(match: Match, event: Event) -> None:
     match.clock = lambda: event.at
-    match.play(event.body["text"])
-
-
-def _next(table: Table, seat: int) -> int:
-    """The seat that whoever sat on *seat* has in the rematch."""
-    return (seat + 1) % len(table.chairs)
-
-
-def _again(table: Table, viewer: Viewer) -> wire.NewMatch:
-    """The wish for a rematch, by a viewer: the same people, of whom the others come by link."""
-    wishes: list[Any] = [None] * len(table.chairs)
-    for seat, chair in enumerate(table.chairs):
-        was = Chair(**table.header["seats"][seat])
-        kind = "me" if seat in viewer.seats else "bot" if was.kind == "bot" else "link"
-        wishes[_next(table, seat)] = wire.SeatWish(kind=kind, name=chair.name, bot=was.bot)  # type: ignore[arg-type]
-    return wire.NewMatch(game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"])
-
-
-def _resumed(document: dict[str, Any], key: str, players: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The position and the options of a record or position to go on from."""
-    came = document.get("game")
-    expect(came == key, "record.game", "expected-choice", came, choices=key)
-    match = engawa.load(document)
-    expect(match.players == players, "record.players", "expected-choice", match.players, choices=str(players))
-    if match.to_act is None:
-        raise Refusal("not-possible", Message("server-record-is-over"))
-    return match.position(), match.options
+    match.play(event.body["text"], event.body.get("throw"))

@@ -74,6 +74,8 @@ def type_of(schema: dict[str, Any]) -> str:
             return "number"
         case "string" | "boolean" | "null" as plain:
             return str(plain)
+        case None:
+            return "unknown"
     raise TypeError(f"no TypeScript for the schema {schema!r}")
 
 

@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-VERSION = 1  # raise it when an older client would misunderstand
+from engawa.dice.request import AIM, STRENGTH
+
+VERSION = 2  # raise it when an older client would misunderstand
 
 MOST_NAME, MOST_CHAT, MOST_MOVE = 40, 280, 80
 
@@ -140,6 +142,34 @@ class Move(Model):
     text: Annotated[str, Field(max_length=MOST_MOVE)]
 
 
+class Flick(Model):
+    """How dice leave a hand: tenths of a degree away from straight across, and how hard (docs/dice.md)."""
+
+    direction: Annotated[int, Field(ge=-AIM, le=AIM)]
+    strength: Annotated[int, Field(ge=0, le=STRENGTH)]
+
+
+class Throw(Model):
+    """Throw the dice that are in my hand, aimed or not, if the position is still the one at *number*."""
+
+    type: Literal["throw"]
+    number: int
+    flick: Flick | None = None
+
+
+class CoachAsk(Model):
+    """What would a coach tell me now?"""
+
+    type: Literal["coach"]
+
+
+class Objection(Model):
+    """I do not want anybody to be coached in this match; or I do not mind any more."""
+
+    type: Literal["object"]
+    objects: bool
+
+
 class Ask(Model):
     """Why could I not?"""
 
@@ -177,7 +207,8 @@ class Replace(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Move | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace, Field(discriminator="type")
+    Hello | Move | Throw | CoachAsk | Objection | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace,
+    Field(discriminator="type"),
 ]
 
 
@@ -208,6 +239,7 @@ class LogEntry(Model):
     text: str
     told: list[Told]
     at: float
+    throw: Document | None  # of dice that landed by physics: the document of their throw (docs/dice.md)
 
 
 class ChatEntry(Model):
@@ -218,26 +250,33 @@ class ChatEntry(Model):
 
 
 class ClockNow(Model):
-    """Seconds left by seat, and whose clock runs."""
+    """Seconds left by seat, whose clock runs, and the seconds before it does: what has happened is shown first."""
 
     left: list[float]
     runs: int | None
+    waits: float
     increment: int
 
 
-class Standing(Model):
-    """Where the match stands, as this client may know it."""
+class Moment(Model):
+    """Where the match stands, but for the position."""
 
     number: int  # of the next event
     ply: int
-    position: Document
     to_act: int | Literal["chance"] | None
+    thrower: int | None  # at chance: the seat with the dice in its hand, where they are thrown
     legal: list[str]  # of the seat to act, if it is this client's
     free_undo: int  # plies that this client may take back without asking
     undo_asked: int | None  # the seat that has asked to take back, if one has
     result: Document | None
     seed: str | None  # revealed at the end
     clock: ClockNow | None
+
+
+class Standing(Moment):
+    """Where the match stands, as this client may know it."""
+
+    position: Document
 
 
 class Snapshot(Model):
@@ -252,18 +291,28 @@ class Snapshot(Model):
     seats: list[SeatInfo]
     patience: float  # seconds of absence after which a bot may play on
     rematch: int | None  # the seat that has asked for a rematch, if one has
+    objections: list[int]  # the seats that want no coach
     commitment: str
     standing: Standing
     log: list[LogEntry]
     chat: list[ChatEntry]
 
 
+class Change(Model):
+    """Something new in the position: the keys that lead to it, from the outside in, and what stands there now."""
+
+    at: list[str]
+    to: Any
+
+
 class Played(Model):
-    """A move or an outcome has been stored."""
+    """A move or an outcome has been stored. In the position some things have changed, and others are gone."""
 
     type: Literal["played"] = "played"
     entry: LogEntry
-    standing: Standing
+    changes: list[Change]
+    gone: list[list[str]]
+    standing: Moment
 
 
 class Undone(Model):
@@ -300,6 +349,22 @@ class RematchAsked(Model):
     number: int  # of the next event
 
 
+class Objections(Model):
+    """The seats that want no coach in this match; while there is one, nobody has any."""
+
+    type: Literal["objections"] = "objections"
+    seats: list[int]
+    number: int  # of the next event
+
+
+class Coached(Model):
+    """What the coach tells, by the game; nothing where there is nothing to say."""
+
+    type: Literal["coach"] = "coach"
+    number: int  # of the next event: the position that it is about
+    numbers: Document | None
+
+
 class Chatted(Model):
     type: Literal["chat"] = "chat"
     entry: ChatEntry
@@ -329,7 +394,18 @@ class Refused(Model):
 
 
 ServerMessage = Annotated[
-    Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Chatted | Answer | Refused,
+    Snapshot
+    | Played
+    | Undone
+    | Presence
+    | UndoAsked
+    | UndoRefused
+    | RematchAsked
+    | Objections
+    | Coached
+    | Chatted
+    | Answer
+    | Refused,
     Field(discriminator="type"),
 ]
 

@@ -17,6 +17,7 @@ State: TypeAlias = Literal["open", "over"]
 STATES: tuple[State, ...] = ("open", "over")
 MOST_EVENTS = 2**31 - 1
 LONGEST_NAME = 200
+ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ def expect_time(value: Any, where: str) -> float:
 def write_json(value: Any, where: str) -> str:
     """A value as JSON, in ASCII: whatever a text holds, every database keeps it."""
     try:
-        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
+        text = ENCODER.encode(value)
     except TypeError:
         expect(False, where, "expected-object", value)
         raise

@@ -76,7 +76,7 @@ class Writer:
             problems, heads = [StoreTrouble(trouble.message) for _ in batch], {}
         except Exception as error:  # a mistake of ours: whoever waits must hear of it, and the next batch be written
             problems, heads = [error for _ in batch], {}
-        self._told(heads)
         for (_, answer), problem in zip(batch, problems, strict=True):
             if not answer.cancelled():
                 answer.set_result(problem)
+        self._told(heads)  # after the answers: whoever wrote is up to date before the news comes

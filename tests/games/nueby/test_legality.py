@@ -9,6 +9,7 @@ import engawa
 from engawa.core.contract import LEGAL
 from engawa.core.fairness import below, seed_of, words
 from engawa.games.nueby.actions import DROP, KIND_SHIFT
+from engawa.games.nueby.state import MOVING
 
 ROUTES, RESTS = range(1 << KIND_SHIFT), range(600)  # every route, and of every other kind more than there can be
 WORDS = [*ROUTES, *(kind << KIND_SHIFT | rest for kind in range(1, DROP + 2) for rest in RESTS)]
@@ -35,6 +36,19 @@ WORDS = [*ROUTES, *(kind << KIND_SHIFT | rest for kind in range(1, DROP + 2) for
 def test_every_action_is_either_listed_or_refused(m: engawa.Match) -> None:
     allowed = [action for action in WORDS if m.game.rules.refusal(m._b, m._s, action) == LEGAL]
     assert allowed == sorted(m.legal_actions())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_state_remembers_follows_from_its_position(game: str) -> None:
+    m = engawa.new(f"nueby/{game}", seed=3, players=4)
+    row = words(seed_of(3), "play")
+    for _ in range(250):
+        if m.to_act is not None:
+            m.roll() if m.to_act == "chance" else m.play_action(m.legal_actions()[below(row, len(m.legal_actions()))])
+        kept, found = m._s, engawa.load(m.position())._s
+        assert kept.in_play == found.in_play
+        if kept.phase == MOVING:
+            assert (kept.compelled, kept.way[: kept.ways]) == (found.compelled, found.way[: found.ways])
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 10_000), st.integers(0, 200), st.lists(st.integers(), min_size=20))

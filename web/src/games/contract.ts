@@ -17,9 +17,9 @@
  *    opened). It hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
  */
 import type { Component } from "svelte";
-import type { Document, LogEntry, OptionsChecked, Standing } from "../lib/wire";
+import type { Document, Flick, LogEntry, OptionsChecked, Standing } from "../lib/wire";
 
-export type { Document, LogEntry, OptionsChecked, Standing };
+export type { Document, Flick, LogEntry, OptionsChecked, Standing };
 export type Language = "en" | "de";
 export type Speed = "off" | "fast" | "normal" | "slow";
 
@@ -69,9 +69,18 @@ export interface BoardProps {
   frozen: boolean;
   /** The viewer's own dice wait for a tap before they fall. */
   rolls: boolean;
+  /** At chance: the seat on whose hand the table waits; null if dice fall of themselves. */
+  thrower: number | null;
+  /** A coach may tell the viewer numbers: they want it, and nobody at the table minds; and what it tells, once it has. */
+  coached: boolean;
+  reckoned: Document | null;
   session: Session;
   /** Play a move. Only texts of `legal`. */
   onmove: (text: string) => void;
+  /** Play a move that the list does not show, such as one of the many places for a die: the server judges it. */
+  ontry: (text: string) => void;
+  /** Let the dice go that the table waits for; without a flick the seed decides it. */
+  onthrow: (flick: Flick | null) => void;
   /** Somebody tried something impossible: a move text as close as possible to what was meant. The table says why not. */
   onwhy: (text: string) => void;
   /** Say something short near the dock without asking the server, such as "choose who gets the bead". */
@@ -167,6 +176,8 @@ export interface GameFolder {
   Sentence?: Component<SentenceProps>;
   SetUp?: Component<SetUpProps>;
   Statistics?: Component<StatisticsProps>;
+  /** It has a coach, who tells numbers to whoever is to act. */
+  coach?: boolean;
   /** New shared state for one opened match. */
   session?: () => Session;
   /** What is asked of the player to act, or why the match is over: the second half of the status line, with its clause. */

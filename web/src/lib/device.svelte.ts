@@ -16,6 +16,9 @@ export interface Settings {
   turning: boolean;
   chat: boolean;
   notify: boolean;
+  /** Ninja Dice: numbers about the next throw; and the table without depth. */
+  coach: boolean;
+  flat: boolean;
   bot: string;
 }
 
@@ -48,6 +51,8 @@ const FRESH: Settings = {
   turning: false,
   chat: true,
   notify: false,
+  coach: false,
+  flat: false,
   bot: "",
 };
 const SETTINGS = "engawa.settings";

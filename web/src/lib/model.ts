@@ -1,5 +1,5 @@
 /** What is known of a match, and how each message of the server changes it. Nothing here is about drawing. */
-import type { ChatEntry, Document, LogEntry, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
+import type { ChatEntry, Document, LogEntry, Played, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
 
 /** What stays the same in a match. */
 export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "yours" | "commitment" | "patience">;
@@ -12,6 +12,8 @@ export interface Model {
   chat: ChatEntry[];
   /** The seat that has asked for a rematch. */
   rematch: number | null;
+  /** The seats that want no coach in this match. */
+  objections: number[];
   /** Positions seen so far by ply: 0 is the start, n follows the entry of ply n-1. */
   positions: ReadonlyMap<number, Document>;
   /** Of the next event: chat and changes of seats count too. */
@@ -26,7 +28,10 @@ export function heard(model: Model | null, message: ServerMessage): Model | null
     case "played":
       if (message.entry.ply < model.standing.ply) return model; // told twice
       if (message.entry.ply !== model.standing.ply) return null;
-      return at(message.standing, { ...model, log: [...model.log, message.entry] });
+      return at(
+        { ...message.standing, position: changed(model.standing.position, message) },
+        { ...model, log: [...model.log, message.entry] },
+      );
     case "undone":
       if (message.standing.ply > model.standing.ply) return null;
       return at(message.standing, { ...model, log: model.log.filter((entry) => entry.ply < message.standing.ply) });
@@ -37,27 +42,46 @@ export function heard(model: Model | null, message: ServerMessage): Model | null
       return { ...model, seats: message.seats, number: Math.max(model.number, message.number) };
     case "rematch":
       return { ...model, rematch: message.seat, number: Math.max(model.number, message.number) };
+    case "objections":
+      return { ...model, objections: message.seats, number: Math.max(model.number, message.number) };
     case "chat":
       if (model.chat.some((entry) => entry.number === message.entry.number)) return model;
       return { ...model, chat: [...model.chat, message.entry], number: Math.max(model.number, message.entry.number + 1) };
     case "why":
+    case "coach":
     case "refused":
       return model;
   }
 }
 
 function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {
-  const { match, game, title, options, board, yours, commitment, patience, seats, standing, log, chat, rematch } = snapshot;
+  const { match, game, title, options, board, yours, commitment, patience, seats, standing, log, chat, rematch, objections } = snapshot;
   const kept = before && sameLog(before.log, log) ? before.positions : new Map<number, Document>();
   const positions = new Map([...kept].filter(([ply]) => ply <= standing.ply)).set(standing.ply, standing.position);
   const about = { match, game, title, options, board, yours, commitment, patience };
-  return { match: about, seats, standing, log, chat, rematch, positions, number: standing.number };
+  return { match: about, seats, standing, log, chat, rematch, objections, positions, number: standing.number };
 }
 
 function at(standing: Standing, model: Model): Model {
   const positions = new Map([...model.positions].filter(([ply]) => ply < standing.ply));
   positions.set(standing.ply, standing.position);
   return { ...model, standing, positions, number: Math.max(model.number, standing.number) };
+}
+
+/** The position after a ply, of the one before it. What has not changed is shared. */
+function changed(position: Document, { changes, gone }: Played): Document {
+  const now = changes.reduce((document, { at, to }) => within(document, at, (part, name) => ({ ...part, [name]: to })), position);
+  return gone.reduce((document, path) => within(document, path, without), now);
+}
+
+/** The *document* in which *change* was made to the object around the end of a path. */
+function within(document: Document, path: string[], change: (part: Document, name: string) => Document): Document {
+  const [name = "", ...rest] = path;
+  return rest.length ? { ...document, [name]: within(document[name] as Document, rest, change) } : change(document, name);
+}
+
+function without(document: Document, name: string): Document {
+  return Object.fromEntries(Object.entries(document).filter(([key]) => key !== name));
 }
 
 /** Is the one log the beginning of the other? */

@@ -10,7 +10,7 @@ import { Showing, type Step } from "./showing.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { ChatEntry, Document, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
+import type { ChatEntry, Document, Flick, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -49,6 +49,9 @@ export class OpenMatch {
   #socket: MatchSocket;
   #pending: Pending | null = null;
   #doubt = false;
+  /** The ply that the coach was asked about. */
+  #asked = -1;
+  #told = $state.raw<{ ply: number; numbers: Document | null } | null>(null);
 
   standing = $derived(this.model?.standing ?? null);
   yours = $derived(this.model?.match.yours ?? []);
@@ -64,6 +67,11 @@ export class OpenMatch {
     const position = step?.previous ?? this.standing?.position;
     return (by === "chance" && position && this.game ? this.game.turnIn?.(position) : null) ?? by;
   });
+  /** The seat with the dice in its hand, once everything before has come to rest. */
+  thrower = $derived(this.idle ? (this.standing?.thrower ?? null) : null);
+  /** The viewer wants a coach, and nobody at the table minds; and what it tells about the position. */
+  coached = $derived(this.game !== false && this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
+  reckoned = $derived(this.coached && this.#told?.ply === this.standing?.ply ? (this.#told?.numbers ?? null) : null);
   yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
 
   constructor(
@@ -97,6 +105,33 @@ export class OpenMatch {
     if (device.settings.confirm && !sure && this.wish !== text) this.wish = text;
     else this.#play(text);
   };
+
+  /** Play a move that the list does not show; the server judges it. */
+  attempt = (text: string): void => {
+    if (this.idle && !this.sending && this.yourTurn) this.#play(text);
+  };
+
+  /** Let the dice go that the table waits for. */
+  throwDice = (flick: Flick | null): void => {
+    this.notice = null;
+    if (!this.model || !this.#socket.send({ type: "throw", number: this.model.number, flick })) this.hint({ key: "web-reconnecting" });
+  };
+
+  /** Ask the coach about the position, once. */
+  askCoach(): void {
+    const ply = this.standing?.ply ?? 0;
+    if (this.#asked === ply) return;
+    if (this.#socket.send({ type: "coach" })) this.#asked = ply;
+  }
+
+  /** That there is no coach in this match, and who does not want one. */
+  get objection(): Message {
+    const seats = this.model?.objections ?? [];
+    return { key: "web-coach-off", facts: { names: seats.map((seat) => this.names[seat] ?? "").join(", "), count: seats.length } };
+  }
+
+  /** Nobody shall be coached in this match, or may be. */
+  object = (objects: boolean): void => void this.#socket.send({ type: "object", objects });
 
   confirm(yes: boolean): void {
     const text = this.wish;
@@ -178,6 +213,7 @@ export class OpenMatch {
   #hear(message: ServerMessage): void {
     if (message.type === "refused") return this.#hearRefusal(message);
     if (message.type === "why") return this.#hearWhy(message.reason ? inLanguage(message.reason) : null, message.clause);
+    if (message.type === "coach") this.#told = { ply: this.#asked, numbers: message.numbers };
     const before = this.model;
     const model = heard(before, message);
     if (!model) {
@@ -198,6 +234,7 @@ export class OpenMatch {
     const again = message.type === "presence" || message.type === "snapshot";
     if (this.#pending && (again || model.standing.ply !== this.#pending.ply)) this.#send();
     if (message.type === "chat") this.#hearChat(message.entry);
+    if (message.type === "objections" && message.seats.length > 0 && device.settings.coach) this.hint(this.objection);
     if (message.type === "undo-refused") this.hint({ key: "web-undo-refused", facts: { name: this.names[message.seat] ?? "" } });
   }
 

@@ -1,6 +1,6 @@
 // Made from src/engawa/server/wire.py by `python -m engawa.server.typescript`. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const MOST_NAME = 40;
 export const MOST_CHAT = 280;
 export const MOST_MOVE = 80;
@@ -106,6 +106,30 @@ export interface Move {
   text: string;
 }
 
+/** How dice leave a hand: tenths of a degree away from straight across, and how hard (docs/dice.md). */
+export interface Flick {
+  direction: number;
+  strength: number;
+}
+
+/** Throw the dice that are in my hand, aimed or not, if the position is still the one at *number*. */
+export interface Throw {
+  type: "throw";
+  number: number;
+  flick?: Flick | null;
+}
+
+/** What would a coach tell me now? */
+export interface CoachAsk {
+  type: "coach";
+}
+
+/** I do not want anybody to be coached in this match; or I do not mind any more. */
+export interface Objection {
+  type: "object";
+  objects: boolean;
+}
+
 /** Why could I not? */
 export interface Ask {
   type: "why";
@@ -163,6 +187,7 @@ export interface LogEntry {
   text: string;
   told: Told[];
   at: number;
+  throw: Document | null;
 }
 
 export interface ChatEntry {
@@ -172,25 +197,41 @@ export interface ChatEntry {
   at: number;
 }
 
-/** Seconds left by seat, and whose clock runs. */
+/** Seconds left by seat, whose clock runs, and the seconds before it does: what has happened is shown first. */
 export interface ClockNow {
   left: number[];
   runs: number | null;
+  waits: number;
   increment: number;
 }
 
-/** Where the match stands, as this client may know it. */
-export interface Standing {
+/** Where the match stands, but for the position. */
+export interface Moment {
   number: number;
   ply: number;
-  position: Document;
   to_act: number | "chance" | null;
+  thrower: number | null;
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
   result: Document | null;
   seed: string | null;
   clock: ClockNow | null;
+}
+
+/** Where the match stands, as this client may know it. */
+export interface Standing {
+  number: number;
+  ply: number;
+  to_act: number | "chance" | null;
+  thrower: number | null;
+  legal: string[];
+  free_undo: number;
+  undo_asked: number | null;
+  result: Document | null;
+  seed: string | null;
+  clock: ClockNow | null;
+  position: Document;
 }
 
 export interface Snapshot {
@@ -205,17 +246,26 @@ export interface Snapshot {
   seats: SeatInfo[];
   patience: number;
   rematch: number | null;
+  objections: number[];
   commitment: string;
   standing: Standing;
   log: LogEntry[];
   chat: ChatEntry[];
 }
 
-/** A move or an outcome has been stored. */
+/** Something new in the position: the keys that lead to it, from the outside in, and what stands there now. */
+export interface Change {
+  at: string[];
+  to: unknown;
+}
+
+/** A move or an outcome has been stored. In the position some things have changed, and others are gone. */
 export interface Played {
   type: "played";
   entry: LogEntry;
-  standing: Standing;
+  changes: Change[];
+  gone: string[][];
+  standing: Moment;
 }
 
 /** Some plies have been taken back. */
@@ -248,6 +298,20 @@ export interface RematchAsked {
   type: "rematch";
   seat: number;
   number: number;
+}
+
+/** The seats that want no coach in this match; while there is one, nobody has any. */
+export interface Objections {
+  type: "objections";
+  seats: number[];
+  number: number;
+}
+
+/** What the coach tells, by the game; nothing where there is nothing to say. */
+export interface Coached {
+  type: "coach";
+  number: number;
+  numbers: Document | null;
 }
 
 export interface Chatted {
@@ -289,6 +353,6 @@ export interface Replay {
   result: Document | null;
 }
 
-export type ClientMessage = Hello | Move | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
+export type ClientMessage = Hello | Move | Throw | CoachAsk | Objection | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Chatted | Answer | Refused;
+export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Coached | Chatted | Answer | Refused;

@@ -1,4 +1,4 @@
-/** The boards of the rules, written by `python tests/web/nueby.py`; a test there fails if they differ. */
+/** The boards of the rules, written by `PYTHONPATH=tests python tests/web/nueby.py`; a test there fails if they differ. */
 import { type ChartDocument, readChart } from "../../src/games/nueby/chart";
 import type { PositionDocument } from "../../src/games/nueby/position";
 import type { LogEntry } from "../../src/lib/wire";
@@ -14,5 +14,5 @@ export const position = (more: Partial<PositionDocument>): PositionDocument => (
 
 /** An entry of the log: what was played, and what the server tells of it by key and facts. */
 export const line = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
-  ply: 0, by, text, at: 0, told: told.map(([key, facts]) => ({ en: "", de: "", key: `nueby-${key}`, facts })),
+  ply: 0, by, text, at: 0, throw: null, told: told.map(([key, facts]) => ({ en: "", de: "", key: `nueby-${key}`, facts })),
 });

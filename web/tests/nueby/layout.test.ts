@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Layout, layOut } from "../../src/games/nueby/layout";
-import { distance, type Point } from "../../src/games/nueby/track";
+import { awayFromLine, distance, type Point } from "../../src/games/nueby/track";
 import { boards, chartNamed, names } from "./boards";
 import { readChart } from "../../src/games/nueby/chart";
 
@@ -40,6 +40,15 @@ describe.each(all)("the board %s on a %s", (name, _, width, height) => {
     const outside = [...things, die].filter(({ x, y, r }) => x - r < 0 || y - r < 0 || x + r > width || y + r > height);
     expect(outside).toEqual([]);
     expect(things.filter((thing) => distance(thing, die) < thing.r + die.r).map((thing) => thing.name)).toEqual([]);
+  });
+
+  test("has no start area under an arrow to the inner ring", () => {
+    const layout = layOut(chart, 0, width, height);
+    const arrows = chart.ways.filter(({ kind }) => kind === "arrow");
+    const under = layout.decks.filter(({ seats, height: h }) =>
+      seats.some((seat) => arrows.some(({ from, to }) => awayFromLine(seat, layout.at(from), layout.at(to)) < h / 2)),
+    );
+    expect(under.map(({ area }) => area)).toEqual([]);
   });
 
   test("has every colour at the bottom for whoever plays it", () => {

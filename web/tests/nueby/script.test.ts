@@ -42,6 +42,17 @@ test("dice tumble before anybody steps in by their outcome", () => {
   expect(script.legs.map(({ fields, start }) => [fields.join("-"), start >= script.dice])).toEqual([["s3-r24", true]]);
 });
 
+test("the focus comes when the dice have come to rest", () => {
+  const jaeger = chartNamed("jaeger-6");
+  const place = layOut(jaeger, 0, 390, 540);
+  const hunting = position({ phase: "hunt", die: undefined, named: 4, pieces: [["n1.2", "s0", "s0", "s0"], ["s3", "s3", "s3", "s3"]], focus: [[false, false, false, false], [false, false, false, false]] });
+  const hit: PositionDocument = { ...hunting, phase: "roll", named: undefined, turn: 1, focus: [[true, false, false, false], [false, false, false, false]] };
+  const script = scriptOf(jaeger, hunting, hit, line("chance", "h1"), "normal")!;
+  const focusAt = (time: number) => figuresIn(script, time, place, hunting, hit).find(({ key }) => key === "0 0")!.focus;
+  expect([focusAt(script.dice), focusAt(script.length)]).toEqual([0, 1]);
+  expect(focusAt((script.turned.start + script.length) / 2)).toBeGreaterThan(0);
+});
+
 test("more than four who wait on one area stand together by player, with their number", () => {
   const jaeger = chartNamed("jaeger-6");
   const crowd = position({ pieces: [["s3", "s3", "r1", "s3"], ["s3", "s3", "s3", "s3"]] });

@@ -4,6 +4,7 @@ import { rollerOf, tell } from "../../src/games/nueby/telling";
 import { useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
 import { turnsOf } from "../../src/lib/turns";
 import { chartNamed, line } from "./boards";
+import everything from "./told.json";
 
 const NAMES = ["Anna", "Björn"];
 const chart = { ...chartNamed("zweite-ebene-6"), seats: [0, 3] };
@@ -24,7 +25,7 @@ const TURNS: [string, ReturnType<typeof line>[], string, string][] = [
       line(1, "i11-i13", ["moved", { seat: 1, here: "i11", there: "i13" }], ["thrown", { seat: 0, here: "i13", there: "t3" }]),
     ],
     "Björn rolls 2, moves i11–i13, and throws Anna back to the inner start area of Björn.",
-    "Björn würfelt 2, zieht i11–i13 und wirft Anna (zurück: innerer Startplatz von Björn).",
+    "Björn würfelt 2, zieht i11–i13 und wirft Anna auf den inneren Startplatz von Björn.",
   ],
   [
     "a six without use and another roll",
@@ -51,6 +52,17 @@ describe.each(TURNS)("%s", (_, entries, english, german) => {
     await useLanguage("de");
     expect(tell(chart, entries, 0, NAMES, "de")).toBe(german);
   });
+});
+
+test.each(["en", "de"] as const)("there are words for everything that the rules tell, in %s", async (language) => {
+  await useLanguage(language);
+  const facts = { seat: 0, number: 1, here: "r7", there: "s3" };
+  const silent = ["again", "kept"];
+  for (const what of everything) {
+    const told = tell(chart, [line(0, "", [what, facts])], 0, NAMES, language);
+    if (silent.includes(what)) expect(told).toBe("");
+    else expect(told, what).toMatch(/^Anna [^⟦⟧{}]+\.$/);
+  }
 });
 
 test("outcomes belong to the turn of whoever rolled", () => {

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import enum
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -16,8 +18,10 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 import numba
 import numpy
 from numba.core import caching, cgutils, types
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload
+from numba.np import arrayobj
 
 from engawa.core.forge.binding import Namespace, is_kernel_module
 from engawa.core.forge.declare import assign, digest, fields_of, is_inline, is_kernel, is_record
@@ -135,7 +139,8 @@ class Twin:
         if bad:
             raise TypeError(bad[0])
         try:
-            made.compile(signature)
+            with _indices_as_they_are():
+                made.compile(signature)
         except NumbaError as error:
             raise TypeError(
                 f"{function.__module__}.{name}{_line(error)}: cannot be compiled: {_said(error)}"
@@ -169,6 +174,21 @@ def layout(cls: type) -> Any:
     if cls not in _layouts:
         _layouts[cls] = numpy.dtype((numpy.record, [(f.name, f.kind, f.shape) for f in fields_of(cls)]), align=True)
     return _layouts[cls]
+
+
+@contextmanager
+def _indices_as_they_are() -> Iterator[None]:
+    """Within it, Numba takes an index as it is: kernels have none below zero, and looking cost up to a quarter."""
+    with global_compiler_lock:
+        kept, arrayobj.fix_integer_index = arrayobj.fix_integer_index, _as_it_is
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index = kept
+
+
+def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    return context.cast(builder, index, kind, types.intp)
 
 
 def _names(module: ModuleType) -> list[str]:

@@ -16,16 +16,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from engawa.dice.bank.layout import BITS, OFFSET
 from engawa.dice.geometry import QUARTER
 from engawa.dice.request import Pose
 
 FILE = Path(__file__).parent / "landings.bank"
 VERSION = 1
-HAND = 5  # dice of the largest hand
-RUN = HAND * (HAND + 1) // 2  # dice of a run: a hand of one, a hand of two, to HAND
-RUNS = 12_000
-FEWEST, MOST = 2, 5  # throwers around the tray; runs are of each number in turn
-BITS, OFFSET = 12, 1 << 11  # of each number in a packed landing
 
 
 @dataclass(frozen=True, slots=True)

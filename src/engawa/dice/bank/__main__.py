@@ -10,7 +10,8 @@ from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 
-from engawa.dice.bank import FILE, RUNS, write_bank
+from engawa.dice.bank import FILE, write_bank
+from engawa.dice.bank.layout import RUNS
 from engawa.dice.bank.making import Run, made, thrown
 
 CHUNK = 25

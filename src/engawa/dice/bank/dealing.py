@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engawa.core.forge import kernel
 from engawa.core.rng import below
-from engawa.dice.bank import BITS, FEWEST, MOST, OFFSET, RUN
+from engawa.dice.bank.layout import BITS, FEWEST, MOST, OFFSET, RUN
 from engawa.dice.geometry import ONE, QUARTER, TURN, along, overlaps
 
 LOW = (1 << BITS) - 1

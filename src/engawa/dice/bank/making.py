@@ -6,7 +6,7 @@ from typing import Any
 
 from engawa.core.fairness import seed_of
 from engawa.dice import release, request
-from engawa.dice.bank import HAND
+from engawa.dice.bank.layout import HAND
 from engawa.dice.geometry import QUARTER, TURN
 from engawa.dice.request import Hand, Pose, Throw
 from engawa.dice.throwing import throw

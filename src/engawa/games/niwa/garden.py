@@ -7,7 +7,7 @@ and touches the tile at (u, v) + direction i along edge i.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from engawa.core.documents import expect, expect_int, expect_list
@@ -240,6 +240,7 @@ def _names(rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(_name(row, column) for row, column in zip(rows, columns, strict=True))
 
 
+@cache
 def _name(row: int, column: int) -> str:
     return f"{chr(ord('a') + row)}{column + 1}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from engawa.core.documents import shown
@@ -78,12 +79,13 @@ def _action(b: Garden, s: State, move: str, kind: int, parts: tuple[str, ...]) -
         return STOP
     if kind == TRANSFER:
         return transfer(_figure(parts[0]), _figure(parts[1]))
+    numbers = field_numbers(b)
     if kind == PLACE:
         around = b.neighbour[b.base[s.turn]]
-        fields = [_field(b, part, move) for part in parts]
+        fields = [_field(numbers, part, move) for part in parts]
         green, yellow, orange = (around.index(field) if field in around else WAYS for field in fields)
         return placing(green, yellow, orange)
-    figure, here, there = _figure(parts[0]), _field(b, parts[1], move), _field(b, parts[2], move)
+    figure, here, there = _figure(parts[0]), _field(numbers, parts[1], move), _field(numbers, parts[2], move)
     if s.field[figure] != here:
         there = ELSEWHERE
     return crossing(figure, there, _figure(parts[3])) if kind == CROSS else jumping(figure, there)
@@ -93,8 +95,7 @@ def _figure(name: str) -> int:
     return FIGURE_NAMES.index(name.upper())
 
 
-def _field(b: Garden, name: str, move: str) -> int:
-    fields = field_numbers(b)
+def _field(fields: Mapping[str, int], name: str, move: str) -> int:
     if name not in fields:
         raise InvalidNotation(Message("niwa-no-field", came=shown(move), field=name))
     return fields[name]

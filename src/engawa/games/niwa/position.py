@@ -48,16 +48,17 @@ def format_position(options: Options, b: Garden, s: State) -> Position:
     document: Position = {"game": "niwa"} | deepcopy(
         {key: options[key] for key in ("garden", "edition") if key in options}
     )
+    names = field_names(b)
     placed = [figure for figure in range(FIGURES) if s.field[figure] != rules.NOWHERE]
     document |= {
         "phase": PHASES[s.phase],
         "turn": None if s.phase == ENDED else s.turn,
         "mover": None if s.mover == NOBODY else FIGURE_NAMES[s.mover],
-        "figures": {FIGURE_NAMES[f]: [field_name(b, s.field[f]), format_stack(s.stack[f])] for f in placed},
+        "figures": {FIGURE_NAMES[f]: [names[s.field[f]], format_stack(s.stack[f])] for f in placed},
         "turns": s.turns,
     }
-    seen = format_seen(b, s)
-    only_now = {format_key(b, s.turn, rules.position_key(s)): 1} if s.phase == MOVING and s.mover == NOBODY else {}
+    seen = format_seen(names, s)
+    only_now = {_format_key(names, s.turn, rules.position_key(s)): 1} if s.phase == MOVING and s.mover == NOBODY else {}
     if seen != only_now:
         document["seen"] = seen
     if s.phase == ENDED:
@@ -75,9 +76,8 @@ def format_stack(stack: int) -> str:
     return beads
 
 
-def format_seen(b: Garden, s: State) -> dict[str, int]:
+def format_seen(names: tuple[str, ...], s: State) -> dict[str, int]:
     """How often turns began in which position. [NI-22]"""
-    names = field_names(b)
     keys = [_format_key(names, seat, s.seen[seat][i]) for seat in range(PLAYERS) for i in range(s.begun[seat])]
     return dict(sorted(Counter(keys).items()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engawa.core.contract import LEGAL
-from engawa.games.nueby.moving import COUNTS, MOST_ROUTES, ROUTE_BITS
+from engawa.games.nueby.moving import COUNTS
 from engawa.games.nueby.plan import LETTERS, Plan
 from engawa.games.nueby.routes import Route, Walker
 from engawa.games.nueby.state import (
@@ -16,11 +16,15 @@ from engawa.games.nueby.state import (
     HOME,
     IN_PLAY,
     LANE,
+    MOST_ROUTES,
     NOWHERE,
     OWN,
+    ROUTE_BITS,
     ROUTES,
+    START_SHIFT,
     TRACK,
     WAITING,
+    WHOSE_SHIFT,
     Board,
 )
 
@@ -47,7 +51,10 @@ def build(plan: Plan, colours: list[int], kind_hits: bool) -> Board:
     for seat, colour in enumerate(colours):
         b.colour[seat] = colour
         _seat(b, plan, seat, colour)
-        _lay_routes(b, plan, seat)
+    # The open ones together: they are asked for all the time, the others only by people.
+    for table, barred in ((b.open, False), (b.barred, True)):
+        for seat in range(b.players):
+            _lay_routes(b, plan, seat, table, barred)
     return b
 
 
@@ -117,18 +124,16 @@ def routes_of(plan: Plan, colour: int) -> Routes:
     return routes
 
 
-def _lay_routes(b: Board, plan: Plan, seat: int) -> None:
-    """Write the routes of a seat behind those that are there."""
+def _lay_routes(b: Board, plan: Plan, seat: int, table: list[list[list[int]]], barred: bool) -> None:
+    """Write the open or the barred routes of a seat behind those that are there, and where they are into a *table*."""
     for start, counts in routes_of(plan, b.colour[seat]).items():
         for count, found in counts.items():
-            for table, barred in ((b.open, False), (b.barred, True)):
-                chosen = [route for route in found if (route.clause != LEGAL) == barred]
-                if len(chosen) > MOST_ROUTES or b.routes + len(chosen) > ROUTES:
-                    raise plan.too_large()
-                table[seat][start][count] = b.routes << ROUTE_BITS | len(chosen)
-                for route in chosen:
-                    b.whose[b.routes] = seat * COUNTS + count
-                    _lay_route(b, route)
+            chosen = [route for route in found if (route.clause != LEGAL) == barred]
+            if len(chosen) > MOST_ROUTES or b.routes + len(chosen) > ROUTES:
+                raise plan.too_large()
+            table[seat][count][start] = b.routes << ROUTE_BITS | len(chosen)
+            for route in chosen:
+                _lay_route(b, route, seat * COUNTS + count)
 
 
 def routes_in(span: int) -> range:
@@ -136,11 +141,11 @@ def routes_in(span: int) -> range:
     return range(span >> ROUTE_BITS, (span >> ROUTE_BITS) + (span & MOST_ROUTES))
 
 
-def _lay_route(b: Board, route: Route) -> None:
+def _lay_route(b: Board, route: Route, whose: int) -> None:
     at = b.routes
     b.routes += 1
-    b.start[at], b.end[at] = route.fields[0], route.fields[-1]
-    b.kind[at] = route.kind | (BARRED if route.clause != LEGAL else 0) | (BESIDE if route.instead != NOWHERE else 0)
+    kind = route.kind | (BARRED if route.clause != LEGAL else 0) | (BESIDE if route.instead != NOWHERE else 0)
+    b.route[at] = kind | whose << WHOSE_SHIFT | route.fields[0] << START_SHIFT | route.fields[-1]
     b.clause[at], b.instead[at] = route.clause, route.instead
     for field in route.fields[1:-1]:
         b.over[at] = b.over[at] << 8 | field + 1

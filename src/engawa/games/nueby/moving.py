@@ -21,24 +21,29 @@ from engawa.games.nueby.state import (
     IN_LANE,
     IN_PLAY,
     LIMITED,
+    MOST_ROUTES,
     NOBODY,
     NOTHING,
     NOWHERE,
     ONLY_THROWS,
     OVER_PIECES,
     OWN,
+    ROUTE_BITS,
     SAFE,
     SKIPS,
     STONE,
     WAITING,
     Board,
     State,
+    end_of,
     has_focus,
     is_opponent,
     is_own,
     is_piece,
     standing_on,
+    start_of,
     swap,
+    whose_is,
 )
 
 BOARD = WERFER.index("NU-C1")
@@ -55,7 +60,6 @@ FOCUS_COMES_HOME = JAEGER.index("NJ-9")
 ARROW_FIELD_ONLY_THROWS = WERFER.index("NW-3")
 GREY_FIELDS_ARE_SAFE = KURZER_EINSATZ.index("NK-4")
 
-MOST_ROUTES, ROUTE_BITS = 15, 4  # from one field with one count
 COUNTS = FACES + 2  # by which a seat and a count become one number
 
 
@@ -63,19 +67,19 @@ COUNTS = FACES + 2  # by which a seat and a count become one number
 def refusal_of_move(b: Board, s: State, route: int) -> int:
     """The clause that forbids to move a piece along *route*."""
     # Every field counts, and the whole count is moved. [NU-1]
-    if b.whose[route] != s.turn * COUNTS + s.die:
+    if whose_is(b.route[route]) != s.turn * COUNTS + s.die:
         return EVERY_FIELD_COUNTS
     # Any own piece may be moved. [NU-2]
-    piece = own_piece_on(b, s, b.start[route])
-    if piece == NOBODY:
+    if own_piece_on(b, s, start_of(b.route[route])) == NOBODY:
         return OWN_PIECES_MOVE
-    return refusal_of_route(b, s, piece, route)
+    return refusal_of_route(b, s, route)
 
 
 @kernel(inline=True)
-def refusal_of_route(b: Board, s: State, piece: int, route: int) -> int:
-    """The clause that forbids *piece* to take a route that begins where it stands."""
-    kind, met = b.kind[route], standing_on(s, b.end[route])
+def refusal_of_route(b: Board, s: State, route: int) -> int:
+    """The clause that forbids an own piece to take a route that begins where it stands."""
+    kind = b.route[route]
+    met = standing_on(s, end_of(kind))
     # Some ways are there, but not for everyone or not in this direction: the clause stands with the route.
     if kind & BARRED != 0:
         return b.clause[route]
@@ -104,7 +108,7 @@ def refusal_of_route(b: Board, s: State, piece: int, route: int) -> int:
     if kind & SAFE != 0 and met != NOTHING:
         return NOBODY_IS_THROWN_BESIDE if b.hunts == 1 else GREY_FIELDS_ARE_SAFE
     # Only hunters with focus come home. [NJ-9]
-    if kind & COMES_HOME != 0 and b.hunts == 1 and not has_focus(s, piece):
+    if kind & COMES_HOME != 0 and b.hunts == 1 and not has_focus(s, own_piece_on(b, s, start_of(kind))):
         return FOCUS_COMES_HOME
     return LEGAL
 
@@ -131,14 +135,14 @@ def refusal_by_blockade(b: Board, s: State, route: int, met: int) -> int:
         if standing_on(s, (between & 255) - 1) >= STONE:
             return NOBODY_PASSES_A_BLOCKADE
         between >>= 8
-    if b.kind[route] & ENTERS != 0:
+    if b.route[route] & ENTERS != 0:
         # A one enters only to take off a blockade, where every entry is shut. [NB-6]
         if s.die == 1:
             return LEGAL if met >= STONE and is_locked_out(b, s) else SIX_ENTERS_OR_THROWS
         # A six does not remove it: the entry is shut. [NB-5]
         return BLOCKADE_IS_NO_OPPONENT if met >= STONE else LEGAL
     # It is hit forward only. [NB-3, NB-5]
-    if met >= STONE and b.kind[route] & BACK != 0:
+    if met >= STONE and b.route[route] & BACK != 0:
         return BLOCKADE_IS_NO_OPPONENT
     return LEGAL
 
@@ -189,18 +193,35 @@ def is_crowded(b: Board, s: State, route: int) -> bool:
 
 @kernel(inline=True)
 def survey(b: Board, s: State) -> bool:
-    """Whether any own piece can move with the die; a route that compels is written down."""
-    s.compelled = NOWHERE
-    possible = False
+    """Write down which routes are open with the die, and one that compels; whether there are any."""
+    # Two of a piece are written even if it has fewer: it seldom has more, and that is cheaper than to look.
+    routes = 0
     for piece in range(s.turn * OWN, s.turn * OWN + OWN):
-        span = b.open[s.turn][s.field[piece]][s.die]
-        for route in range(span >> ROUTE_BITS, (span >> ROUTE_BITS) + (span & MOST_ROUTES)):
-            if refusal_of_route(b, s, piece, route) == LEGAL:
-                possible = True
-                if compels(b, s, route):
-                    s.compelled = route
-                    return True
-    return possible
+        span = b.open[s.turn][s.die][s.field[piece]]
+        first, count = span >> ROUTE_BITS, span & MOST_ROUTES
+        s.way[routes], s.way[routes + 1] = first, first + 1
+        for more in range(2, count):
+            s.way[routes + more] = first + more
+        # Pieces that wait in one area enter along one route.
+        if can_enter(b, s) and count != 0 and not comes_first(s, piece):
+            count = 0
+        routes += count
+    ways, compelled = 0, NOWHERE
+    for i in range(routes):
+        route = s.way[i]
+        s.way[ways] = route
+        if refusal_of_route(b, s, route) == LEGAL:
+            ways += 1
+            if compelled == NOWHERE and compels(b, s, route):
+                compelled = route
+    s.ways, s.compelled = ways, compelled
+    return ways != 0
+
+
+@kernel(inline=True)
+def can_enter(b: Board, s: State) -> bool:
+    """Whether the die lets anybody in: a six [NU-20], or a one where a blockade is to be taken off [NB-6]."""
+    return s.die == FACES or (s.die == 1 and b.blocks == 1)
 
 
 @kernel(inline=True)
@@ -210,10 +231,10 @@ def compels(b: Board, s: State, route: int) -> bool:
     if s.die == 6 and b.sixes == 1:
         return False
     # Nor is passing the own goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field [NW-5].
-    if b.kind[route] & FREE != 0:
+    if b.route[route] & FREE != 0:
         return False
     # Nor running past the own last side path, if there the same count ends on an occupied field. [NJ-3]
-    return b.kind[route] & BESIDE == 0 or standing_on(s, b.instead[route]) == NOTHING
+    return b.route[route] & BESIDE == 0 or standing_on(s, b.instead[route]) == NOTHING
 
 
 # Moving
@@ -222,12 +243,19 @@ def compels(b: Board, s: State, route: int) -> bool:
 @kernel(inline=True)
 def move_piece(b: Board, s: State, route: int) -> None:
     """Move the own piece at its start along a *route*, with all that follows for others."""
-    here, there = b.start[route], b.end[route]
-    piece = own_piece_on(b, s, here)
+    kind = b.route[route]
+    here, there = start_of(kind), end_of(kind)
     note(MOVED, s.turn, here, there)
-    land(b, s, piece, here, there)
+    if kind & ENTERS != 0:
+        piece = waiting_on(s, here)
+        s.in_play[s.turn] += 1
+    else:
+        piece = standing_on(s, here) - 1
+        swap(s, here, piece + 1, NOTHING)
+        s.in_play[s.turn] -= kind & COMES_HOME != 0
+    land(b, s, piece, there)
     # Skipping the lap by a backward throw gives the focus. [NU-31, NJ-10]
-    if b.kind[route] & SKIPS != 0:
+    if kind & SKIPS != 0:
         note(SKIPPED, s.turn, there, 0)
         if b.hunts == 1 and not has_focus(s, piece):
             s.focus |= 1 << piece
@@ -235,10 +263,8 @@ def move_piece(b: Board, s: State, route: int) -> None:
 
 
 @kernel(inline=True)
-def land(b: Board, s: State, piece: int, here: int, there: int) -> None:
-    """Take *piece* from *here* and put it on *there*; what stood there has to go."""
-    if b.stand[here] != WAITING:
-        swap(s, here, piece + 1, NOTHING)
+def land(b: Board, s: State, piece: int, there: int) -> None:
+    """Put *piece*, which stands nowhere now, on *there*; what stood there has to go."""
     met = standing_on(s, there)
     swap(s, there, met, piece + 1)
     s.field[piece] = there
@@ -266,6 +292,7 @@ def throw(b: Board, s: State, piece: int, there: int) -> None:
         shove(b, s, piece, refuge)
     else:
         s.field[piece] = refuge
+        s.in_play[piece // OWN] -= 1
 
 
 @kernel
@@ -290,8 +317,14 @@ def own_piece_on(b: Board, s: State, here: int) -> int:
     if b.stand[here] != WAITING:
         what = standing_on(s, here)
         return what - 1 if is_own(s, what) else NOBODY
+    return waiting_on(s, here)
+
+
+@kernel
+def waiting_on(s: State, area: int) -> int:
+    """The first own piece that waits on a start area, or NOBODY."""
     for piece in range(s.turn * OWN, s.turn * OWN + OWN):
-        if s.field[piece] == here:
+        if s.field[piece] == area:
             return piece
     return NOBODY
 

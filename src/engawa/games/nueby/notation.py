@@ -12,8 +12,8 @@ from engawa.core.messages import Message
 from engawa.games.nueby import actions, chart, options, position, reasons, telling
 from engawa.games.nueby.actions import DROP, FOCUS, HUNT, MOVE, STRANGER, STRAY, kind_of, rest_of
 from engawa.games.nueby.board import routes_in
-from engawa.games.nueby.names import field_name, field_numbers
-from engawa.games.nueby.state import ENTERING, FACES, HUNTING, OWN, Board, State
+from engawa.games.nueby.names import field_name, field_numbers, route_name
+from engawa.games.nueby.state import ENTERING, FACES, HUNTING, OWN, Board, State, end_of
 from engawa.games.nueby.variants import Variant
 
 WORDS = {actions.PASS: "pass", actions.ROLL: "roll", actions.PUSH: "push", actions.KEEP: "keep"}
@@ -77,7 +77,7 @@ class Notation:
         """The move that writes *action*."""
         kind, rest = kind_of(action), rest_of(action)
         if kind == MOVE:
-            return f"{field_name(b, b.start[action])}-{field_name(b, b.end[action])}"
+            return route_name(b, action)
         if kind == STRAY:
             return "-".join(field_name(b, field) for field in actions.fields_in(action))
         if kind == HUNT:
@@ -132,9 +132,9 @@ def _field(b: Board, name: str, move: str) -> int:
 def _route(b: Board, s: State, here: int, there: int) -> int:
     """The route between two fields with the count at hand, open or barred, or else a stray move."""
     count = FACES if s.phase == ENTERING else s.die
-    for span in (b.open[s.turn][here][count], b.barred[s.turn][here][count]):
+    for span in (b.open[s.turn][count][here], b.barred[s.turn][count][here]):
         for route in routes_in(span):
-            if b.end[route] == there:
+            if end_of(b.route[route]) == there:
                 return route
     return actions.straying(here, there)
 

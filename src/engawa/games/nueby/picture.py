@@ -23,6 +23,7 @@ from engawa.games.nueby.state import (
     WAITING,
     Board,
     State,
+    end_of,
     has_focus,
     standing_on,
 )
@@ -104,8 +105,9 @@ def _label(b: Board, field: int) -> str:
 
 def _branches(b: Board, field: int) -> list[int]:
     """The first fields of what leaves the ring here, for whomever."""
-    tables = [table[seat][field][1] for table in (b.open, b.barred) for seat in range(b.players)]
-    ends = [b.end[route] for span in tables for route in routes_in(span) if b.kind[route] & BACK == 0]
+    tables = [table[seat][1][field] for table in (b.open, b.barred) for seat in range(b.players)]
+    routes = [b.route[number] for span in tables for number in routes_in(span)]
+    ends = [end_of(route) for route in routes if route & BACK == 0]
     return sorted({end for end in ends if b.letter[end] != b.letter[field]})
 
 

@@ -88,6 +88,8 @@ def parse_position(variant: Variant, document: Position) -> Sitting:
         _read_blocks(b, s, document["blocks"])
     if variant.hunts:
         _read_focus(b, s, document["focus"])
+    for seat in range(players):
+        s.in_play[seat] = turn.in_play_of(b, s, seat)
     _read_numbers(b, s, document)
     _check_phase(b, s)
     if s.phase == MOVING:

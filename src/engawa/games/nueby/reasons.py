@@ -9,7 +9,7 @@ from engawa.core.messages import Message
 from engawa.games.nueby import turn
 from engawa.games.nueby.actions import DROP, FOCUS, MOVE, STRAY, fields_in, kind_of, rest_of
 from engawa.games.nueby.board import routes_in
-from engawa.games.nueby.names import field_name
+from engawa.games.nueby.names import field_name, route_name
 from engawa.games.nueby.plan import LETTERS
 from engawa.games.nueby.position import PHASES
 from engawa.games.nueby.state import (
@@ -24,9 +24,11 @@ from engawa.games.nueby.state import (
     WAITING,
     Board,
     State,
+    end_of,
     is_opponent,
     is_piece,
     standing_on,
+    start_of,
 )
 
 Facts = dict[str, Any]
@@ -50,7 +52,7 @@ def _ends(b: Board, action: int) -> tuple[int, int]:
     """Where a move begins and ends; of what is no move, nowhere."""
     kind = kind_of(action)
     if kind == MOVE and 0 <= action < b.routes:
-        return b.start[action], b.end[action]
+        return start_of(b.route[action]), end_of(b.route[action])
     if kind == STRAY:
         here, there = fields_in(action)
         return here if here < b.fields else NOWHERE, there if there < b.fields else NOWHERE
@@ -70,8 +72,9 @@ def _board(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _count(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    span = b.open[s.turn][here][s.die] if here != NOWHERE else 0
-    ends = sorted({field_name(b, b.end[route]) for route in routes_in(span) if not b.kind[route] & OVER_PIECES})
+    span = b.open[s.turn][s.die][here] if here != NOWHERE else 0
+    routes = [b.route[number] for number in routes_in(span)]
+    ends = sorted({field_name(b, end_of(route)) for route in routes if not route & OVER_PIECES})
     return {"case": "ends" if ends else "none", "ends": ", ".join(ends)}
 
 
@@ -87,12 +90,12 @@ def _free_entry(b: Board, s: State, action: int, here: int, there: int) -> Facts
 
 
 def _must(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"move": f"{field_name(b, b.start[s.compelled])}-{field_name(b, b.end[s.compelled])}"}
+    return {"move": route_name(b, s.compelled)}
 
 
 def _lane(b: Board, s: State, action: int, here: int, there: int) -> Facts:
     passed = [field for field in _between(b, action) if b.stand[field] == HOME and standing_on(s, field) != NOTHING]
-    leaves = b.kind[action] & BACK != 0
+    leaves = b.route[action] & BACK != 0
     return {"case": "leaves" if leaves else "passed", "field": _name(b, passed[0]) if passed else "?"}
 
 
@@ -126,7 +129,7 @@ def _in_the_way(b: Board, s: State, action: int, here: int, there: int) -> Facts
 
 
 def _shut(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"case": "back" if b.kind[action] & BACK else "entry"}
+    return {"case": "back" if b.route[action] & BACK else "entry"}
 
 
 def _path(b: Board, s: State, action: int, here: int, there: int) -> Facts:
@@ -147,7 +150,7 @@ def _arrow(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _grey(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"case": "back" if b.kind[action] & BACK else "taken"}
+    return {"case": "back" if b.route[action] & BACK else "taken"}
 
 
 def _between(b: Board, action: int) -> list[int]:

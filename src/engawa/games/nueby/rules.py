@@ -5,8 +5,9 @@ The standard rules are in `moving` and `turn`; the six games are small additions
 
 from __future__ import annotations
 
-from engawa.core.contract import CHANCE, LEGAL, OVER, note
+from engawa.core.contract import CHANCE, LEGAL, LISTED, OVER, note
 from engawa.core.forge import kernel
+from engawa.core.rng import below
 from engawa.games.nueby.actions import (
     DROP,
     FIELD_SHIFT,
@@ -27,8 +28,6 @@ from engawa.games.nueby.actions import (
 from engawa.games.nueby.clauses import WERFER
 from engawa.games.nueby.events import KEPT, PASSED
 from engawa.games.nueby.moving import (
-    MOST_ROUTES,
-    ROUTE_BITS,
     comes_first,
     move_piece,
     own_piece_on,
@@ -54,6 +53,7 @@ from engawa.games.nueby.state import (
     PUSHING,
     RING,
     ROLLING,
+    ROUTE_BITS,
     SEATS,
     STARTING,
     TO_A_WORD,
@@ -61,6 +61,7 @@ from engawa.games.nueby.state import (
     Board,
     State,
     has_focus,
+    start_of,
     swap,
 )
 from engawa.games.nueby.turn import (
@@ -72,6 +73,7 @@ from engawa.games.nueby.turn import (
     give_focus,
     has_won,
     hunt,
+    in_play_of,
     look_for_moves,
     push,
     refusal_of_drop,
@@ -107,6 +109,7 @@ def setup(b: Board, s: State) -> None:
             swap(s, field, NOTHING, piece + 1)
     for seat in range(SEATS):
         s.stone[seat] = b.home[seat]
+        s.in_play[seat] = in_play_of(b, s, seat)
     begin_turn(b, s, 0)
 
 
@@ -122,24 +125,17 @@ def to_act(b: Board, s: State) -> int:
 def candidates(b: Board, s: State, out: list[int]) -> int:
     """Write the actions worth asking about; their number."""
     if s.phase == MOVING:
-        n = ways_of_all(b, s, s.die, out)
-        out[n] = plain(PASS)
-        return n + 1
+        for i in range(s.ways):
+            out[i] = s.way[i]
+        out[s.ways] = plain(PASS)
+        return s.ways + (s.compelled == NOWHERE)
     return other_candidates(b, s, out)
 
 
 @kernel(inline=True)
-def ways_of_all(b: Board, s: State, count: int, out: list[int]) -> int:
-    """Write every route that an own piece could take with that *count*; their number."""
-    n = 0
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
-        here = s.field[piece]
-        span = b.open[s.turn][here][count]
-        if span & MOST_ROUTES != 0 and (b.stand[here] != WAITING or comes_first(s, piece)):
-            for route in range(span >> ROUTE_BITS, (span >> ROUTE_BITS) + (span & MOST_ROUTES)):
-                out[n] = route
-                n += 1
-    return n
+def is_certain(b: Board, s: State) -> bool:
+    """Whether all candidates are legal: those with the die were asked about when it fell."""
+    return s.phase == MOVING
 
 
 @kernel
@@ -147,7 +143,11 @@ def other_candidates(b: Board, s: State, out: list[int]) -> int:
     """The same where no piece is to be moved with the die."""
     n = 0
     if s.phase == ENTERING:
-        n = ways_of_all(b, s, FACES, out)
+        for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+            here = s.field[piece]
+            if b.stand[here] == WAITING and comes_first(s, piece):
+                out[n] = b.open[s.turn][FACES][here] >> ROUTE_BITS
+                n += 1
     elif s.phase == PUSHING:
         out[0], out[1] = plain(PUSH), plain(KEEP)
         n = 2
@@ -230,7 +230,7 @@ def play_move(b: Board, s: State, action: int) -> None:
         return
     move_piece(b, s, action)
     # All own pieces in the goal: the game is won. [NU-10]
-    if b.kind[action] & ENDS_HOME != 0 and has_won(b, s):
+    if b.route[action] & ENDS_HOME != 0 and has_won(b, s):
         win(s)
     else:
         after_move(b, s)
@@ -243,7 +243,7 @@ def play_other(b: Board, s: State, action: int) -> None:
     if s.phase == HUNTING:
         take_hits(b, s, action)
     elif s.phase == ENTERING:
-        enter_freely(b, s, own_piece_on(b, s, b.start[action]))
+        enter_freely(b, s, own_piece_on(b, s, start_of(b.route[action])))
     elif kind == HUNT:
         hunt(s, rest)
     elif kind == FOCUS:
@@ -269,6 +269,12 @@ def chances(b: Board, s: State, out: list[int], weights: list[int]) -> int:
     for face in range(FACES):
         out[face], weights[face] = face + 1, 1
     return FACES
+
+
+@kernel(inline=True)
+def toss(b: Board, s: State, rng: list[int]) -> int:
+    """What the die shows; the hits of a hunt are listed."""
+    return 1 + below(rng, FACES) if s.phase == ROLLING else LISTED
 
 
 @kernel

@@ -14,6 +14,8 @@ NOBODY, NOWHERE = -1, -1
 FIELDS = 160  # that a board can have, start areas and tracks included
 RING = 96  # of these, fields of the ring
 ROUTES = 16_000  # open and barred ones of all seats
+MOST_ROUTES, ROUTE_BITS = 7, 3  # from one field with one count
+WAYS = OWN * MOST_ROUTES + 2
 
 # Where a piece on a field is: under way, not yet, or at the end of its way. Tracks are for stones only.
 IN_PLAY, WAITING, HOME, ASIDE = 0, 1, 2, 3
@@ -25,19 +27,20 @@ TO_A_WORD, BITS, MASK = 8, 8, 127
 # Phases. In the first two chance acts, in the last nobody.
 ROLLING, HUNTING, ENTERING, STARTING, PUSHING, DROPPING, MOVING, FOCUSING, ENDED = range(9)
 
-# What holds for a route, as a set.
-BACK = 1  # it runs against the direction
-ENTERS = 2  # from a start area onto its entry
-COMES_HOME = 4  # it leads into the goal lane
-IN_LANE = 8  # it passes fields of the goal lane, which must be empty
-ENDS_HOME = 16  # it ends in the goal lane
-FREE = 32  # it never compels
-SAFE = 64  # it ends where nobody is thrown
-ONLY_THROWS = 128  # it must end on an opponent
-OVER_PIECES = 256  # every field between must be occupied
-SKIPS = 512  # it leads back from the own entry to the own fork
-BESIDE = 1024  # it runs past the own last side path
-BARRED = 2048  # a clause forbids it, whatever stands where
+# A route in one word: its end, its start, whose it is with which count (each 8 bits), and above them what holds for it.
+START_SHIFT, WHOSE_SHIFT, BYTE = 8, 16, 255
+BACK = 1 << 24  # it runs against the direction
+ENTERS = 1 << 25  # from a start area onto its entry
+COMES_HOME = 1 << 26  # it leads into the goal lane
+IN_LANE = 1 << 27  # it passes fields of the goal lane, which must be empty
+ENDS_HOME = 1 << 28  # it ends in the goal lane
+FREE = 1 << 29  # it never compels
+SAFE = 1 << 30  # it ends where nobody is thrown
+ONLY_THROWS = 1 << 31  # it must end on an opponent
+OVER_PIECES = 1 << 32  # every field between must be occupied
+SKIPS = 1 << 33  # it leads back from the own entry to the own fork
+BESIDE = 1 << 34  # it runs past the own last side path
+BARRED = 1 << 35  # a clause forbids it, whatever stands where
 LIMITED = IN_LANE | COMES_HOME | SAFE | OVER_PIECES | ONLY_THROWS  # so it depends on what stands where
 
 
@@ -64,14 +67,11 @@ class Board:
     track: list[list[int]] = array(SEATS, TRACK, fill=NOWHERE)
     home: list[int] = array(SEATS, fill=NOWHERE)  # where their blockade begins and returns to
     left: list[list[int]] = array(SEATS, FIELDS)  # steps from a field to the innermost field of their goal lane
-    # Routes by seat, field and count: the number of the first, times 16, plus how many there are.
-    open: list[list[list[int]]] = array(SEATS, FIELDS, FACES + 1)
-    barred: list[list[list[int]]] = array(SEATS, FIELDS, FACES + 1)
+    # Routes by seat, count and field: the number of the first, times 8, plus how many there are.
+    open: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
+    barred: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
     routes: int = 0
-    whose: list[int] = array(ROUTES, fill=NOBODY)  # the seat, times 8, plus the count
-    start: list[int] = array(ROUTES, fill=NOWHERE)
-    end: list[int] = array(ROUTES, fill=NOWHERE)
-    kind: list[int] = array(ROUTES)
+    route: list[int] = array(ROUTES)  # its ends, whose it is, and what holds for it
     over: list[int] = array(
         ROUTES
     )  # the fields between start and end, each as 8 bits of its number + 1, the last first
@@ -94,11 +94,31 @@ class State:
     named: int = 0  # the number that a hunter has named
     hits: int = 0  # of a hunt
     compelled: int = NOWHERE  # a move that must not be passed on, if there is one; it follows from the rest
+    ways: int = 0  # how many routes are open with the die; they follow from the rest too
+    way: list[int] = array(WAYS)  # these routes; what stands behind them means nothing
     winner: int = NOBODY
     focus: int = 0  # the pieces with focus, a bit for each
     field: list[int] = array(PIECES, fill=NOWHERE)  # where each piece is
+    in_play: list[int] = array(SEATS)  # how many pieces of each seat are neither waiting nor home
     stone: list[int] = array(SEATS, fill=NOWHERE)  # where the blockade of each seat is
     at: list[int] = array(FIELDS // TO_A_WORD)  # what stands on each field, start areas left out
+
+
+@kernel(inline=True)
+def end_of(route: int) -> int:
+    """The field on which a route ends, given as the board's word for it."""
+    return route & BYTE
+
+
+@kernel(inline=True)
+def start_of(route: int) -> int:
+    return (route >> START_SHIFT) & BYTE
+
+
+@kernel(inline=True)
+def whose_is(route: int) -> int:
+    """The seat, times 8, plus the count."""
+    return (route >> WHOSE_SHIFT) & BYTE
 
 
 @kernel(inline=True)

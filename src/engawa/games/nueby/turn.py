@@ -45,7 +45,9 @@ from engawa.games.nueby.state import (
     State,
     has_focus,
     standing_on,
+    start_of,
     swap,
+    whose_is,
 )
 
 IN_THIS_ORDER = WERFER.index("NU-S2")
@@ -81,11 +83,24 @@ def begin_turn(b: Board, s: State, seat: int) -> None:
 @kernel(inline=True)
 def is_entry_due(b: Board, s: State) -> bool:
     """Whether the seat has nothing in play, something waiting, and its goal pieces as far in as they can be. [NU-3]"""
+    return s.in_play[s.turn] == 0 and goal_is_tidy(b, s)
+
+
+@kernel
+def in_play_of(b: Board, s: State, seat: int) -> int:
+    """How many pieces of *seat* are neither waiting nor home."""
+    pieces = 0
+    for piece in range(seat * OWN, seat * OWN + OWN):
+        pieces += s.field[piece] != NOWHERE and b.stand[s.field[piece]] == IN_PLAY
+    return pieces
+
+
+@kernel
+def goal_is_tidy(b: Board, s: State) -> bool:
+    """Whether somebody waits and the goal pieces of the seat are as far in as they can be. [NU-3]"""
     home, shallowest = 0, LANE
     for piece in range(s.turn * OWN, s.turn * OWN + OWN):
         here = s.field[piece]
-        if b.stand[here] == IN_PLAY:
-            return False
         if b.stand[here] == HOME:
             home += 1
             shallowest = min(shallowest, b.depth[here])
@@ -96,12 +111,12 @@ def is_entry_due(b: Board, s: State) -> bool:
 def refusal_of_free_entry(b: Board, s: State, route: int) -> int:
     """The clause that forbids to enter freely along *route*."""
     # A waiting own piece is put on the entry of the area where it waits, as if with a six. [NU-3]
-    if b.whose[route] != s.turn * COUNTS + FACES or b.kind[route] != ENTERS:
+    if whose_is(b.route[route]) != s.turn * COUNTS + FACES or b.route[route] & ENTERS == 0:
         return FREE_ENTRY_IS_DUE
-    if own_piece_on(b, s, b.start[route]) == NOBODY:
+    if own_piece_on(b, s, start_of(b.route[route])) == NOBODY:
         return FREE_ENTRY_IS_DUE
     # A blockade shuts the entry. [NB-5]
-    return LEGAL if is_open(b, s, b.start[route]) else SHUT_ENTRY
+    return LEGAL if is_open(b, s, start_of(b.route[route])) else SHUT_ENTRY
 
 
 @kernel
@@ -109,7 +124,8 @@ def enter_freely(b: Board, s: State, piece: int) -> None:
     """Put a waiting piece on its entry, as if with a six; the roll after it counts as the roll after a six. [NU-4]"""
     area = s.field[piece]
     note(FREELY_ENTERED, s.turn, area, b.entry[area])
-    land(b, s, piece, area, b.entry[area])
+    s.in_play[s.turn] += 1
+    land(b, s, piece, b.entry[area])
     s.sixes = 1
     before_roll(b, s)
 

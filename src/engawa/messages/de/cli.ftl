@@ -92,6 +92,7 @@ cli-trouble = { $where }: { $problem }
 serve-here = Der Tisch ist gedeckt: { $address } (Strg-C räumt ab).
 serve-data = Die Partien liegen in { $where }
 serve-lan = Freunde im selben Netz scannen das oder tippen die Adresse ein.
+serve-also = Aus einem anderen Netz dieses Rechners: { $address }
 serve-no-network = Dieser Rechner ist in keinem Netz, es kann also niemand dazukommen.
 serve-no-client = Die Seite ist hier nicht gebaut; „make play“ baut sie. Programme können trotzdem an den Tisch.
 serve-no-store = die Partien haben keinen Platz: { $problem }

@@ -36,6 +36,8 @@ impossible-position = unmögliche Stellung: { $problem }
 problem = etwas stimmt nicht
 
 no-chance = bei Halbzug { $ply } gibt es nichts zu würfeln
+no-throw = bei Halbzug { $ply } werden keine Würfel geworfen, also gibt es nichts zu zielen und keinen Wurf aufzuheben
+landing-differs = throw.poses: die Würfel enden nicht da, wo sie laut Ergebnis liegen: { $came }
 seed-unknown = der Startwert dieser Partie ist hier nicht bekannt, der Zufall kann nicht entschieden werden: gib ein Ergebnis an
 nothing-to-undo = es gibt nichts zurückzunehmen
 
@@ -46,3 +48,5 @@ result-differs = record.result: die Züge führen zu einem anderen Ergebnis
 seed-missing = record.seed: eine beendete Partie legt ihren Startwert offen, in dieser Aufzeichnung fehlt er
 commitment-broken = record.seed: das ist nicht der Startwert, auf den sich die Partie festgelegt hat
 outcome-differs = record.plies[{ $ply }]: der Startwert ergibt { $derived }, die Aufzeichnung sagt { $came }
+throw-missing = record.plies[{ $ply }]: zu dem Wurf fehlt das Dokument, er lässt sich nicht prüfen
+throw-differs = record.plies[{ $ply }].throw: der Wurf hat nicht so begonnen, wie es der Startwert sagt

@@ -41,7 +41,7 @@ nueby-ui-status-push = Eine Eins: Blockade weiterschieben?
 nueby-ui-status-drop = Die Blockade ist frei: Tippe auf ein Feld des Rings
 nueby-ui-status-must = { $die } gewürfelt: Du musst ziehen
 nueby-ui-status-may = { $die } gewürfelt: Zieh oder setz aus
-nueby-ui-status-six = 6 gewürfelt: Setz ein, wirf oder setz aus
+nueby-ui-status-six = 6: Setz ein, wirf oder setz aus
 nueby-ui-status-focus = { $hits ->
     [one] Ein Treffer: Wer bekommt den Fokus?
    *[other] { $hits } Treffer: Wer bekommt den Fokus?
@@ -95,7 +95,7 @@ nueby-ui-step = { $kind ->
     [grey] Abkürzung
    *[step] Weiter
 }
-nueby-ui-step-back = rückwärts auf { $to }
+nueby-ui-step-back = rückwärts { $to }
 
 nueby-ui-say-move = { $enters ->
     [yes] Auf { $to } einsetzen
@@ -125,7 +125,11 @@ nueby-ui-did-freely-entered = setzt frei auf { $there } ein
 nueby-ui-did-entered = setzt auf { $there } ein
 nueby-ui-did-came-home = kommt ins Ziel, { $here }–{ $there }
 nueby-ui-did-moved = zieht { $here }–{ $there }
-nueby-ui-did-thrown = wirft { $other } (zurück: { $place })
+nueby-ui-did-thrown = { $to ->
+    [area] wirft { $other } auf den Startplatz von { $owner }
+    [inner-area] wirft { $other } auf den inneren Startplatz von { $owner }
+   *[lane] wirft { $other } auf die Einsatzbahn von { $owner }
+}
 nueby-ui-did-skipped = spart sich eine Runde
 nueby-ui-did-stuck = kann nicht ziehen
 nueby-ui-did-passed = setzt aus
@@ -140,6 +144,7 @@ nueby-ui-did-hit = { $number ->
    *[other] trifft { $number }-mal
 }
 nueby-ui-did-focused = bekommt auf { $here } den Fokus
+nueby-ui-did-unfocused = gibt niemandem den Fokus
 nueby-ui-did-won = hat alle Figuren im Ziel
 
 nueby-ui-strip = { $home } im Ziel, { $under } unterwegs, { $waiting } warten; noch { $left } Felder{ $leads ->
@@ -150,12 +155,13 @@ nueby-ui-left = { $left ->
     [one] noch 1 Feld
    *[other] noch { $left } Felder
 }
+nueby-ui-left-short = noch { $left }
 nueby-ui-leads = führt
 nueby-ui-stat-rolls = Würfe
 nueby-ui-stat-sixes = Sechsen
-nueby-ui-stat-luck = Augen gegenüber dem Erwarteten
-nueby-ui-stat-given = Andere geworfen
-nueby-ui-stat-taken = Geworfen worden
+nueby-ui-stat-luck = Glück in Augen
+nueby-ui-stat-given = Geworfen
+nueby-ui-stat-taken = Wurde geworfen
 nueby-ui-stat-hunts = Jagden
 nueby-ui-stat-hits = Treffer
 nueby-ui-stat-blocks = Blockaden gesetzt

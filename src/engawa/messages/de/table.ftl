@@ -216,6 +216,16 @@ web-setting-turning = Brett drehen
 web-setting-turning-hint = An einem Bildschirm, zu der Person am Zug hin
 web-setting-chat = Chat
 web-setting-chat-hint = Zeigen, was die anderen schreiben
+web-setting-coach = Coach bei Ninja Dice
+web-setting-coach-hint = Zahlen zum nächsten Wurf, nie ein Rat
+web-setting-flat = Flacher Würfeltisch
+web-setting-flat-hint = Ninja Dice ohne Tiefe zeichnen, für langsame Geräte
+web-coach-object = Kein Coach in dieser Partie
+web-coach-allow = Coach wieder erlauben
+web-coach-off = { $count ->
+    [one] Kein Coach in dieser Partie: { $names } möchte keinen
+   *[other] Kein Coach in dieser Partie: { $names } möchten keinen
+}
 web-setting-notify = Benachrichtigen
 web-setting-notify-hint = Wenn ich am Zug bin und diese Seite im Hintergrund liegt
 web-setting-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen

@@ -92,6 +92,7 @@ cli-trouble = { $where }: { $problem }
 serve-here = The table is set at { $address } (Ctrl-C clears it).
 serve-data = Matches are kept in { $where }
 serve-lan = Friends in the same network scan this or type the address.
+serve-also = From another network of this machine: { $address }
 serve-no-network = This machine is in no network, so nobody else can come.
 serve-no-client = The page is not built here; “make play” builds it. Programs can use the table all the same.
 serve-no-store = matches cannot be kept: { $problem }

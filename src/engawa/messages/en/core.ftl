@@ -36,6 +36,8 @@ impossible-position = impossible position: { $problem }
 problem = something is wrong
 
 no-chance = nothing is left to chance at ply { $ply }
+no-throw = no dice are thrown at ply { $ply }, so there is nothing to aim and no throw to keep
+landing-differs = throw.poses: the dice do not end where the outcome says: { $came }
 seed-unknown = the seed of this match is not known here, so chance cannot be settled: play an outcome
 nothing-to-undo = there is nothing to take back
 
@@ -46,3 +48,5 @@ result-differs = record.result: the moves lead to another result
 seed-missing = record.seed: a finished match reveals its seed, this record has none
 commitment-broken = record.seed: the seed is not the one that was committed to
 outcome-differs = record.plies[{ $ply }]: the seed gives { $derived }, the record says { $came }
+throw-missing = record.plies[{ $ply }]: the throw has no document, so it cannot be checked
+throw-differs = record.plies[{ $ply }].throw: the throw did not begin as the seed says

@@ -125,7 +125,11 @@ nueby-ui-did-freely-entered = enters freely on { $there }
 nueby-ui-did-entered = enters on { $there }
 nueby-ui-did-came-home = goes home { $here }–{ $there }
 nueby-ui-did-moved = moves { $here }–{ $there }
-nueby-ui-did-thrown = throws { $other } back to the { $place }
+nueby-ui-did-thrown = { $to ->
+    [area] throws { $other } back to the start area of { $owner }
+    [inner-area] throws { $other } back to the inner start area of { $owner }
+   *[lane] throws { $other } back to the entry lane of { $owner }
+}
 nueby-ui-did-skipped = has saved a lap
 nueby-ui-did-stuck = cannot move
 nueby-ui-did-passed = passes
@@ -140,6 +144,7 @@ nueby-ui-did-hit = { $number ->
    *[other] hits { $number } times
 }
 nueby-ui-did-focused = gets the focus on { $here }
+nueby-ui-did-unfocused = gives nobody the focus
 nueby-ui-did-won = has all pieces home
 
 nueby-ui-strip = { $home } home, { $under } under way, { $waiting } waiting; { $left } fields to go{ $leads ->
@@ -150,12 +155,13 @@ nueby-ui-left = { $left ->
     [one] 1 field to go
    *[other] { $left } fields to go
 }
+nueby-ui-left-short = { $left } to go
 nueby-ui-leads = leads
 nueby-ui-stat-rolls = Rolls
 nueby-ui-stat-sixes = Sixes
-nueby-ui-stat-luck = Pips against expectation
-nueby-ui-stat-given = Others thrown
-nueby-ui-stat-taken = Thrown by others
+nueby-ui-stat-luck = Luck in pips
+nueby-ui-stat-given = Throws given
+nueby-ui-stat-taken = Throws taken
 nueby-ui-stat-hunts = Hunts
 nueby-ui-stat-hits = Hits
 nueby-ui-stat-blocks = Blockades put

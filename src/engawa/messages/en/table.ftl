@@ -216,6 +216,16 @@ web-setting-turning = Turn the board
 web-setting-turning-hint = On one screen, towards the player to act
 web-setting-chat = Chat
 web-setting-chat-hint = Show what the others write
+web-setting-coach = Coach in Ninja Dice
+web-setting-coach-hint = Numbers about the next throw, never advice
+web-setting-flat = Flat dice table
+web-setting-flat-hint = Draw Ninja Dice without depth, for slow devices
+web-coach-object = No coach in this match
+web-coach-allow = Allow the coach again
+web-coach-off = { $count ->
+    [one] No coach in this match: { $names } objects
+   *[other] No coach in this match: { $names } object
+}
 web-setting-notify = Notify me
 web-setting-notify-hint = When it is my turn and this page is in the background
 web-setting-notify-denied = The browser does not let this page notify

@@ -9,12 +9,15 @@ export interface Figure extends Point {
   block: boolean;
   /** How large, compared with one on the ring. */
   k: number;
-  focus: boolean;
+  /** From 0 to 1 while it turns to the focus. */
+  focus: number;
   lift: number;
   count: number;
 }
 
 export const keyOf = (seat: number, index: number | "block"): string => `${seat} ${index}`;
+/** The key of a seat's piece on a field. */
+export const keyOn = ({ pieces }: PositionDocument, seat: number, field: string): string => keyOf(seat, pieces[seat]?.indexOf(field) ?? -1);
 const SEATS = 4;
 /** Pawns in lanes and start areas are a little smaller. */
 const SMALL = 0.9;
@@ -22,11 +25,11 @@ const SMALL = 0.9;
 export function figuresAt(layout: Layout, position: PositionDocument): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   const add = (key: string, seat: number, at: Point, k: number, more: Partial<Figure> = {}) =>
-    figures.set(key, { key, seat, x: at.x, y: at.y, k, block: false, focus: false, lift: 0, count: 1, ...more });
+    figures.set(key, { key, seat, x: at.x, y: at.y, k, block: false, focus: 0, lift: 0, count: 1, ...more });
   const waiting = new Map<string, Piece[]>();
   for (const piece of piecesOf(position)) {
     if (layout.decks.some(({ area }) => area === piece.field)) waiting.set(piece.field, [...(waiting.get(piece.field) ?? []), piece]);
-    else add(keyOf(piece.seat, piece.index), piece.seat, layout.at(piece.field), sizeOn(layout, piece.field), { focus: piece.focus });
+    else add(keyOf(piece.seat, piece.index), piece.seat, layout.at(piece.field), sizeOn(layout, piece.field), { focus: Number(piece.focus) });
   }
   for (const [area, pieces] of waiting) seatPieces(layout, area, pieces, add);
   position.blocks?.forEach((field, seat) => add(keyOf(seat, "block"), seat, layout.at(field), 0.92 * sizeOn(layout, field), { block: true }));

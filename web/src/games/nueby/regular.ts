@@ -4,7 +4,7 @@
  */
 import type { Chart, Kind } from "./chart";
 import type { Deck, Drawing, Loop } from "./layout";
-import { distance, hexagon, pair, type Point, rectangle, rounded, type Spot, type Track } from "./track";
+import { awayFromLine, distance, hexagon, pair, type Point, rectangle, rounded, type Spot, type Track } from "./track";
 
 const SEATS = 4;
 const TALL = 1.1;
@@ -245,7 +245,12 @@ class Draughtsman {
       if (which && this.#tall) this.#deck(room, this.#bow(this.#inner!, entry, -(beside + 0.5 * pitch), r + 3 + deck / 2, seat));
       else if (which) this.#deck({ ...room, height: Math.min(deck, this.#gap - 2 * r - 8) }, this.#bow(this.#ring, entries[0]!, 0, -this.#gap / 2, seat * 0.78));
       else if (this.#outside) this.#deck(room, this.#bow(this.#ring, entry, -1.5 * pitch, off, seat));
-      else if (this.#inner) this.#deck(room, this.#bow(this.#ring, entry, beside - 1.5 * pitch, -(r + 3 + deck / 2), seat));
+      else if (this.#inner) {
+        const bow = (after: number) => this.#bow(this.#ring, entry, after, -(r + 3 + deck / 2), seat);
+        let after = beside - 1.5 * pitch;
+        while (after < pitch && this.#meetsArrow(entries[1]!, bow(after))) after += 2;
+        this.#deck(room, bow(after));
+      }
       else {
         const [way, { x, y }] = [this.#inward(colour), this.#places.get(entry)!];
         this.#deck(room, (aside) => {
@@ -254,6 +259,14 @@ class Draughtsman {
         });
       }
     });
+  }
+
+  /** Would a veranda there lie under the arrow to an entry? */
+  #meetsArrow(entry: string, at: (aside: number) => Point): boolean {
+    const { r, deck } = this.#sizes;
+    const way = this.chart.ways.find(({ kind, to }) => kind === "arrow" && to === entry);
+    const [from, to] = [this.#places.get(way?.from ?? ""), this.#places.get(entry)];
+    return from !== undefined && to !== undefined && [-1.5, 0, 1.5].some((aside) => awayFromLine(at(aside), from, to) < deck / 2 + 0.6 * r);
   }
 
   /** Places along a curve, so many seats away from a point so far *after* a field of it. */
@@ -279,7 +292,9 @@ class Draughtsman {
     const seats = Array.from({ length: SEATS }, (_, i) => at(i - (SEATS - 1) / 2));
     const line = `M${Array.from({ length: 13 }, (_, i) => pair(at((i - 6) * 0.25 * 1.04))).join("L")}`;
     const goal = this.#places.get(entry)!;
-    const near = distance(seats[0]!, goal) < distance(seats.at(-1)!, goal) ? seats[0]! : seats.at(-1)!;
+    // Whoever waits first sits nearest to the entry.
+    if (distance(seats.at(-1)!, goal) < distance(seats[0]!, goal)) seats.reverse();
+    const near = seats[0]!;
     const [away, reach] = [distance(near, goal), this.#sizes.r + 5];
     const [dx, dy] = [(goal.x - near.x) / away, (goal.y - near.y) / away];
     this.#places.set(area, at(0));

@@ -1,4 +1,4 @@
-/** How a move or an outcome looks while it happens: dice tumble, a piece walks, others fly, are pushed, or step in. */
+/** How a move or an outcome looks while it happens: dice tumble, a piece walks, others fly, are pushed, step in, or turn. */
 import type { LogEntry, Speed } from "../contract";
 import type { Chart } from "./chart";
 import { isArea } from "./chart";
@@ -9,11 +9,12 @@ import type { PositionDocument } from "./position";
 import { routeOf } from "./routes";
 import type { Point } from "./track";
 
-/** Milliseconds: dice, a field walked, a flight, a push, a pause. */
+/** Milliseconds: dice, a field walked, a flight, a push, a turn to the focus, a pause. */
 const ROLL = 750;
 const STEP = 115;
 const FLIGHT = 380;
 const PUSH = 170;
+const TURN = 450;
 const BEAT = 90;
 export const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
 
@@ -31,6 +32,8 @@ export interface Script {
   legs: Leg[];
   /** Until when the dice tumble. */
   dice: number;
+  /** Who gets the focus, and from when on how long. */
+  turned: { keys: string[]; start: number; length: number };
   length: number;
 }
 
@@ -57,10 +60,19 @@ export function scriptOf(chart: Chart, before: PositionDocument, after: Position
   for (const change of changes.filter(enters)) {
     legs.push({ key: change.key, fields: [change.from, change.to], start: late + BEAT, length: FLIGHT * 0.75, arc: 1.1 });
   }
-  const end = Math.max(dice ? dice + BEAT : 0, ...legs.map(({ start, length }) => start + length));
+  const keys = focusedBetween(before, after);
+  const moved = Math.max(dice ? dice + BEAT : 0, ...legs.map(({ start, length }) => start + length));
+  const end = moved + (keys.length ? TURN : 0);
   if (!end) return null;
   const paced = legs.map((leg) => ({ ...leg, start: leg.start * pace, length: leg.length * pace }));
-  return { legs: paced, dice: dice * pace, length: (end + BEAT) * pace };
+  return { legs: paced, dice: dice * pace, turned: { keys, start: moved * pace, length: TURN * pace }, length: (end + BEAT) * pace };
+}
+
+/** Whoever has the focus and had it not. */
+function focusedBetween(before: PositionDocument, after: PositionDocument): string[] {
+  return (after.focus ?? []).flatMap((row, seat) =>
+    row.flatMap((focus, index) => (focus && !before.focus?.[seat]?.[index] ? [keyOf(seat, index)] : [])),
+  );
 }
 
 /** The walk of the piece that was moved. */
@@ -99,6 +111,11 @@ export function figuresIn(script: Script, time: number, layout: Layout, before: 
     if (!figure || time < leg.start) continue;
     const done = Math.min(1, (time - leg.start) / (leg.length || 1));
     Object.assign(figure, placeOn(leg, done, layout, figure, rest.get(leg.key)));
+  }
+  const { keys, start, length } = script.turned;
+  for (const key of keys) {
+    const figure = figures.get(key);
+    if (figure) figure.focus = ease(Math.max(0, Math.min(1, (time - start) / length)));
   }
   return [...figures.values()];
 }

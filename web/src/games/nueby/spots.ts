@@ -18,10 +18,14 @@ export interface SpotLook extends Point {
   /** The look that this field is marked for. */
   marked: number | null;
   sign: boolean;
+  /** The letter of the player whose goal begins here. */
+  letter: string;
   last: boolean;
 }
 
 const GROUNDS: Partial<Record<Kind, Ground>> = { goal: "home", path: "stone", grey: "stone", lane: "stone", track: "track" };
+
+const letterOf = (look: number): string => String.fromCharCode(65 + look);
 
 export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
   const entries = new Set(chart.sectors.flatMap((sector) => sector.entries));
@@ -31,6 +35,7 @@ export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
     const way = chart.ways.find(({ kind, to }) => kind === "arrow" && to === sector.entries[1]);
     if (way) forks.set(way.from, { colour, to: way.to });
   });
+  const goals = new Set(chart.sectors.map(({ goal }) => goal[0]));
   const marked = new Map(chart.sectors.flatMap((sector, colour) => sector.marked.map((name) => [name, colour] as const)));
   const toward = (from: string, to: string): Point => {
     const [a, b] = [layout.at(from), layout.at(to)];
@@ -49,6 +54,7 @@ export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
         way: points && onward ? toward(name, onward) : null,
         fork: fork ? { look: chart.looks[fork.colour]!, free: !isPlayed(chart, fork.colour), way: toward(name, fork.to) } : null,
         marked: marked.has(name) ? chart.looks[marked.get(name)!]! : null,
+        letter: goals.has(name) && isPlayed(chart, sector) ? letterOf(chart.looks[sector] ?? 0) : "",
         sign: kind === "goal" || kind === "track",
         last: kind === "track" && chart.sectors[sector]?.track.at(-1) === name,
       };

@@ -1,8 +1,8 @@
 /** What happened in a turn, with names: one sentence for whoever had it, and one for each other whom it moved. */
 import { say } from "../../lib/i18n.svelte";
 import type { Facts, Language, LogEntry } from "../contract";
-import { type Chart, isArea } from "./chart";
-import { placeWords } from "./words";
+import type { Chart } from "./chart";
+import { holderOf } from "./words";
 
 const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat("en"), de: new Intl.ListFormat("de") };
 
@@ -41,11 +41,8 @@ export function tell(chart: Chart, entries: LogEntry[], by: number, names: strin
 
 function factsOf(chart: Chart, { facts, seat }: Deed, names: string[]): Facts {
   const [here, there] = [String(facts.here ?? ""), String(facts.there ?? "")];
-  const waits = isArea(chart, there) || chart.byName.get(there)?.kind === "lane";
-  return {
-    here, there, other: names[seat] ?? "", number: Number(facts.number ?? 0),
-    place: waits ? placeWords(chart, there, names) : there,
-  };
+  const { kind = "", sector = 0 } = chart.byName.get(there) ?? {};
+  return { here, there, other: names[seat] ?? "", number: Number(facts.number ?? 0), to: kind, owner: holderOf(chart, sector, names) };
 }
 
 /** Whose turn an outcome belongs to. */

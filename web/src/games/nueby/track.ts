@@ -99,6 +99,13 @@ export const hexagon = (size: number): Point[] =>
   [120, 180, 240, 300, 0, 60].map((angle) => ({ x: size * Math.cos((angle * Math.PI) / 180), y: size * Math.sin((angle * Math.PI) / 180) }));
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** How far a point is from a straight line between two others. */
+export function awayFromLine(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const t = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const along = Math.max(0, Math.min(1, t));
+  return distance(point, { x: a.x + dx * along, y: a.y + dy * along });
+}
 export const number = (value: number): string => String(Math.round(value * 10) / 10);
 export const pair = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 const mean = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -86,7 +86,7 @@ function lets(match: OpenMatch, seat: number, now: number): boolean {
   const clock = match.standing?.clock;
   const since = (told: number) => Math.max(0, now - told) / 1000;
   if (info && !info.present && info.away !== null && info.away + since(match.seatsAt) >= patience) return true;
-  return clock?.runs === seat && (clock.left[seat] ?? 1) - since(match.standingAt) <= 0;
+  return clock?.runs === seat && (clock.left[seat] ?? 1) + clock.waits <= since(match.standingAt);
 }
 
 function inWords(match: OpenMatch, game: GameFolder, move: string): string {

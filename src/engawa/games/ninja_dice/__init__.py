@@ -1,0 +1,26 @@
+"""Ninja Dice: two to five ninjas, a house of challenges, and dice that count by where they land."""
+
+from engawa.core.game import Game
+from engawa.games.ninja_dice import notation, rules
+from engawa.games.ninja_dice.clauses import CLAUSES
+from engawa.games.ninja_dice.coach import numbers
+from engawa.games.ninja_dice.picture import draw
+from engawa.games.ninja_dice.position import KEY
+from engawa.games.ninja_dice.throwing import Physics
+
+GAMES = (
+    Game(
+        key=KEY,
+        title="Ninja Dice",
+        version=1,
+        players=range(2, rules.PLAYERS + 1),
+        minutes=30,
+        rules=rules,
+        notation=notation,
+        clauses=CLAUSES,
+        draw=draw,
+        physics=Physics(),
+        coach=numbers,
+        shared_victory=True,
+    ),
+)

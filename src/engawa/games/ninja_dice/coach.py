@@ -1,0 +1,98 @@
+"""The coach of Ninja Dice: what the next throw risks, and what running pays beside pushing on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engawa.core.contract import LEGAL
+from engawa.core.forge.declare import copied
+from engawa.games.ninja_dice.actions import pairing
+from engawa.games.ninja_dice.hands import hand_of, index
+from engawa.games.ninja_dice.names import names_in
+from engawa.games.ninja_dice.notation import format_move
+from engawa.games.ninja_dice.rules import refusal_of_rerolling
+from engawa.games.ninja_dice.skills import best_use
+from engawa.games.ninja_dice.state import (
+    ALL_SKILLS,
+    HOURGLASS,
+    MATCH,
+    NOWHERE,
+    PUSH,
+    SKILLS,
+    THREATS,
+    Board,
+    State,
+    house_dice,
+)
+from engawa.games.ninja_dice.tray import can_boost, is_free_fortune
+
+if TYPE_CHECKING:
+    from engawa.games.ninja_dice.surrogate import Values
+
+DIGITS = 4  # of expected coins
+
+
+class Push(NamedTuple):
+    """Throwing some dice again after some matches."""
+
+    coins: float  # to be expected of the turn
+    dice: int  # as a set
+    boosts: list[int]
+
+
+def numbers(b: Board, s: State) -> dict[str, Any] | None:
+    """What the active ninja may want to know before running or pushing on, or None if that is not the question.
+
+    `capture` is the chance that the next throw captures, `run` the coins for ending the turn now, `push` those to be
+    expected of it after the moves in `match` and throwing `best` again; None if every matching beats the house.
+    """
+    if s.phase not in (MATCH, PUSH):
+        return None
+    from engawa.games.ninja_dice.surrogate import dealt, locking, solution_of  # they load NumPy
+
+    locked = s.locked.bit_count()
+    missing, chances = THREATS - locked, locking(b.threat.count(HOURGLASS), dealt(b)[locked])
+    expected = solution_of(b, s)[locked]
+    states = list(matchings(s))
+    pushes = [best_push(expected, after) for after in states if can_push(after)]
+    push = max(pushes, key=lambda push: push.coins, default=Push(0.0, 0, s.boosts))
+    matches = [(fortune, die) for fortune, die in enumerate(push.boosts) if s.boosts[fortune] != die]
+    return {
+        # Captured is whom a throw gives all the hourglasses that are missing. [ND-T9]
+        "capture": chances[missing] if missing < len(chances) else 0.0,
+        "run": max(best_use(after)[1] for after in states),
+        "push": push.coins if pushes else None,
+        "best": names_in(push.dice),
+        "match": [format_move(b, s, pairing(fortune, die)) for fortune, die in matches],
+    }
+
+
+def matchings(s: State) -> Iterator[State]:
+    """The states to which matching fortunes, or none, can lead from here."""
+    free = [fortune for fortune in range(SKILLS) if s.phase == MATCH and is_free_fortune(s, fortune)]
+    able = [[NOWHERE, *(die for die in range(SKILLS) if can_boost(s, fortune, die))] for fortune in free]
+    for chosen in product(*able):
+        after = copied(s)
+        for fortune, die in zip(free, chosen, strict=True):
+            after.boosts[fortune] = die
+        yield after
+
+
+def can_push(s: State) -> bool:
+    """Whether the turn goes on: a beaten house ends it once fortunes are matched. [ND-H7]"""
+    return s.phase == PUSH or best_use(s)[0] < house_dice(s)
+
+
+def best_push(expected: Values, s: State) -> Push:
+    """What to throw again from a state without further matches, by what is expected for each saved hand."""
+    # Where dice have been laid can still be changed: it decides nothing here. [ND-P7]
+    s.placed = 0
+    pushes = {
+        dice: round(float(expected[index()[hand_of(s, dice)]]), DIGITS)
+        for dice in range(1, ALL_SKILLS + 1)
+        if refusal_of_rerolling(s, dice) == LEGAL
+    }
+    best = max(pushes, key=lambda dice: (pushes[dice], -dice.bit_count()))
+    return Push(pushes[best], best, s.boosts)

@@ -1,0 +1,234 @@
+"""Position documents of Ninja Dice, read and written."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
+from engawa.core.errors import InvalidNotation
+from engawa.core.game import Options, Position, Sitting
+from engawa.core.messages import Message
+from engawa.dice.geometry import INSIDE, TURN
+from engawa.games.ninja_dice import options as chosen
+from engawa.games.ninja_dice.names import (
+    DIE_NAMES,
+    FACES,
+    PHASES,
+    SKILL_NAMES,
+    SYMBOLS,
+    THREAT_NAMES,
+    faces_of,
+    names_in,
+)
+from engawa.games.ninja_dice.state import (
+    ALL_THREATS,
+    ARROW,
+    ENDED,
+    FORTUNE,
+    HOUSE,
+    MATCH,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    NUMBERS,
+    PUSH,
+    ROUNDS,
+    SEATS,
+    SKILLS,
+    STEAL,
+    THREATS,
+    THROW,
+    WILD,
+    Board,
+    State,
+    is_held,
+)
+
+KEY = "ninja-dice"
+MOST_TREASURE = 1_000_000
+KEYS = (
+    *("game", "players", "first", "round", "active", "phase", "treasure", "house", "skill", "boosts", "locked"),
+    *("held", "threat", "arrows", "placed"),
+)
+EMPTY = {  # keys, and the phases in which they have to be empty
+    "house": (HOUSE, ENDED),
+    "skill": (HOUSE, ENDED),
+    "boosts": (HOUSE, ENDED),
+    "locked": (HOUSE, ENDED),
+    "held": (HOUSE, MATCH, PUSH, ENDED),
+    "threat": (HOUSE, THROW, MATCH, PUSH, ENDED),
+    "arrows": (HOUSE, THROW, MATCH, PUSH, ENDED),
+    "placed": (HOUSE, THROW, STEAL, MATCH, ENDED),
+}
+
+
+def format_position(options: Options, b: Board, s: State) -> Position:
+    """The document of a position."""
+    over = s.phase == ENDED
+    document: Position = {
+        "game": KEY,
+        "players": b.players,
+        "first": b.first,
+        "round": s.round,
+        "active": None if over else s.active,
+        "phase": PHASES[s.phase],
+        "treasure": s.treasure[: b.players],
+        "house": [name for name, count in zip(SYMBOLS, s.house, strict=True) for _ in range(count)],
+        "skill": {DIE_NAMES[die]: format_die(s, die) for die in range(SKILLS) if s.face[die] != NOTHING},
+        "boosts": {SKILL_NAMES[i]: SKILL_NAMES[die] for i, die in enumerate(s.boosts) if die != NOWHERE},
+        "locked": names_in(s.locked, THREAT_NAMES),
+        "held": {THREAT_NAMES[i]: seat for i, seat in enumerate(s.holder) if seat != NOBODY},
+        "threat": {
+            DIE_NAMES[die]: format_die(s, die) for die in range(SKILLS, SKILLS + THREATS) if s.face[die] != NOTHING
+        },
+        "arrows": [THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)],
+        "placed": names_in(s.placed),
+    }
+    if over:
+        document["winners"] = winners_of(b, s)
+    if "edition" in options:
+        document["edition"] = deepcopy(options["edition"])
+    return document
+
+
+def format_die(s: State, die: int) -> list[Any]:
+    """A die in the tray: what it shows, and where it lies."""
+    return [FACES[s.face[die]], *s.place[NUMBERS * die : NUMBERS * die + NUMBERS]]
+
+
+def arrows_in_order(b: Board, s: State) -> list[int]:
+    """The arrows that are not resolved, in the order in which they are asked about. [ND-T1]"""
+    arrows = [threat for threat in range(THREATS) if s.arrows >> threat & 1]
+    return sorted(arrows, key=lambda arrow: ((s.active - s.holder[arrow]) % b.players, arrow))
+
+
+def winners_of(b: Board, s: State) -> list[int]:
+    """The seats with the most valuable treasure. [ND-E3]"""
+    return [seat for seat in range(b.players) if s.treasure[seat] == max(s.treasure[: b.players])]
+
+
+def parse_position(document: Position) -> Sitting:
+    """What a position document describes, checked: it can be read, and the rules can go on from it.
+
+    Whether play could have led there is not asked, so that any question about the rules can be put.
+    """
+    expect_keys(document, "position", KEYS, ("winners", "edition"))
+    expect_choice(document["game"], "game", [KEY])
+    players = expect_choice(document["players"], "players", range(chosen.FEWEST, SEATS + 1))
+    given: Options = {key: document[key] for key in ("first", "edition") if key in document}
+    options = chosen.read_options(given, players, None)
+    b, s = chosen.board_of(options), State()
+    s.phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
+    over = s.phase == ENDED
+    s.round = expect_int(document["round"], "round", ROUNDS if over else 1, ROUNDS)
+    active = expect_choice(document["active"], "active", [None] if over else range(players))
+    s.active = b.first if over else active
+    for seat, coins in enumerate(_list_of(document["treasure"], "treasure", players)):
+        s.treasure[seat] = expect_int(coins, f"treasure[{seat}]", 0, MOST_TREASURE)
+    for key, phases in EMPTY.items():
+        if s.phase in phases and document[key] not in ([], {}):
+            raise _impossible("ninja-dice-not-in-phase", key=key, phase=PHASES[s.phase])
+    _read_house(b, s, document["house"])
+    _read_dice(s, document["skill"], "skill", SKILL_NAMES)
+    _read_boosts(s, document["boosts"])
+    s.locked = _set_of(document["locked"], "locked", THREAT_NAMES)
+    _read_held(b, s, document["held"])
+    _read_dice(s, document["threat"], "threat", THREAT_NAMES)
+    _read_arrows(b, s, document["arrows"])
+    s.placed = _set_of(document["placed"], "placed", SKILL_NAMES)
+    _check_dice(s)
+    if ("winners" in document) != over:
+        raise _impossible("ninja-dice-winners-at-the-end")
+    if over:
+        expect(document["winners"] == winners_of(b, s), "winners", "ninja-dice-winners", document["winners"])
+    return Sitting(options, players, b, s)
+
+
+def _read_house(b: Board, s: State, value: Any) -> None:
+    symbols = expect_list(value, "house")
+    for i, symbol in enumerate(symbols):
+        s.house[SYMBOLS.index(expect_choice(symbol, f"house[{i}]", SYMBOLS))] += 1
+    # So many dice as the round has. [ND-S2]
+    expected = 0 if s.phase in EMPTY["house"] else b.dice[s.round - 1]
+    expect(len(symbols) == expected, "house", "ninja-dice-list-of", value, count=expected)
+
+
+def _read_dice(s: State, value: Any, where: str, names: tuple[str, ...]) -> None:
+    """Dice in the tray: their faces and places."""
+    for name, row in expect_table(value, where).items():
+        here, die = f"{where}.{name}", DIE_NAMES.index(expect_choice(name, where, names))
+        numbers = _list_of(row, here, 1 + NUMBERS)
+        s.face[die] = FACES.index(expect_choice(numbers[0], f"{here}[0]", faces_of(die)))
+        bounds = ((-INSIDE, INSIDE), (-INSIDE, INSIDE), (0, TURN - 1))
+        for i, (least, most) in enumerate(bounds):
+            s.place[NUMBERS * die + i] = expect_int(numbers[1 + i], f"{here}[{1 + i}]", least, most)
+
+
+def _read_boosts(s: State, value: Any) -> None:
+    for name, target in expect_table(value, "boosts").items():
+        fortune = SKILL_NAMES.index(expect_choice(name, "boosts", SKILL_NAMES))
+        die = SKILL_NAMES.index(expect_choice(target, f"boosts.{name}", SKILL_NAMES))
+        # A fortune boosts a fight, sneak, pick or wild. [ND-H4]
+        if s.face[fortune] != FORTUNE or not 0 <= s.face[die] <= WILD:
+            raise _impossible("ninja-dice-boost", fortune=name, die=target)
+        s.boosts[fortune] = die
+
+
+def _read_held(b: Board, s: State, value: Any) -> None:
+    for name, seat in expect_table(value, "held").items():
+        threat = THREAT_NAMES.index(expect_choice(name, "held", THREAT_NAMES))
+        opponents = [other for other in range(b.players) if other != s.active]
+        s.holder[threat] = expect_choice(seat, f"held.{name}", opponents)
+        # A locked hourglass is not thrown. [ND-T8]
+        if s.locked >> threat & 1:
+            raise _impossible("ninja-dice-locked-and-held", die=name)
+
+
+def _read_arrows(b: Board, s: State, value: Any) -> None:
+    names = [expect_choice(name, f"arrows[{i}]", THREAT_NAMES) for i, name in enumerate(expect_list(value, "arrows"))]
+    for name in names:
+        if s.face[DIE_NAMES.index(name)] != ARROW or s.holder[THREAT_NAMES.index(name)] == NOBODY:
+            raise _impossible("ninja-dice-no-arrow", die=name)
+        s.arrows |= 1 << THREAT_NAMES.index(name)
+    order = [THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)]
+    expect(names == order, "arrows", "ninja-dice-in-order", names, order=", ".join(order))
+
+
+def _check_dice(s: State) -> None:
+    """Whether the dice that the phase needs are there."""
+    saved = sum(face != NOTHING for face in s.face[:SKILLS])
+    # Every throw has a skill die [ND-P1]; after it all five lie in the tray.
+    if s.phase == THROW and saved == SKILLS:
+        raise _impossible("ninja-dice-nothing-thrown")
+    if s.phase in (STEAL, MATCH, PUSH) and saved < SKILLS:
+        raise _impossible("ninja-dice-skill-missing", phase=PHASES[s.phase])
+    if s.phase == STEAL:
+        held = [THREAT_NAMES[i] for i in range(THREATS) if s.holder[i] != NOBODY]
+        thrown = [THREAT_NAMES[i] for i in range(THREATS) if s.face[SKILLS + i] != NOTHING]
+        if held != thrown:
+            raise _impossible("ninja-dice-held-is-thrown", held=", ".join(held), thrown=", ".join(thrown))
+        if not s.arrows:
+            raise _impossible("ninja-dice-nothing-to-steal")
+    # Four hourglasses end the turn. [ND-T9]
+    if s.locked == ALL_THREATS:
+        raise _impossible("ninja-dice-captured-already")
+    if s.phase == THROW and all(not is_held(s, threat) for threat in range(THREATS)):
+        raise _impossible("ninja-dice-nothing-held")
+
+
+def _set_of(value: Any, where: str, names: tuple[str, ...]) -> int:
+    """Dice by name, each once and in order, as a set."""
+    listed = [expect_choice(name, f"{where}[{i}]", names) for i, name in enumerate(expect_list(value, where))]
+    expect(listed == sorted({*listed}), where, "ninja-dice-by-number", value)
+    return sum(1 << names.index(name) for name in listed)
+
+
+def _list_of(value: Any, where: str, count: int) -> list[Any]:
+    values = expect_list(value, where)
+    expect(len(values) == count, where, "ninja-dice-list-of", value, count=count)
+    return values
+
+
+def _impossible(problem: str, **facts: Any) -> InvalidNotation:
+    return InvalidNotation(Message("impossible-position", problem=Message(problem, **facts)))

@@ -1,0 +1,101 @@
+"""Why a clause forbids an action, in particular: a case of the message `ninja-dice-<clause>`, and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engawa.core.messages import Message
+from engawa.dice.geometry import ONE, gap, is_inside
+from engawa.games.ninja_dice.actions import LAY, REROLL, first_of, kind_of, parts_of_laying, rest_of, second_of
+from engawa.games.ninja_dice.names import DIE_NAMES, SKILL_NAMES, THREAT_NAMES
+from engawa.games.ninja_dice.state import FORTUNE, NOWHERE, NUMBERS, SKILLS, WILD, Board, State
+from engawa.games.ninja_dice.telling import face_name, seat_name
+from engawa.games.ninja_dice.tray import is_free_fortune, lies_in
+from engawa.games.ninja_dice.turn import next_arrow
+
+Facts = dict[str, Any]
+
+
+def reason(b: Board, s: State, action: int, clause: str) -> Message:
+    """Why *clause* forbids *action* here."""
+    facts = PARTICULARS[clause](b, s, action) if clause in PARTICULARS else {}
+    return Message(f"ninja-dice-{clause}", **facts)
+
+
+def _order(b: Board, s: State, action: int) -> Facts:
+    arrow = next_arrow(b, s)
+    return {"arrow": THREAT_NAMES[arrow], "seat": seat_name(s.holder[arrow])}
+
+
+def _theft(b: Board, s: State, action: int) -> Facts:
+    arrow, seat = first_of(action), second_of(action)
+    case = "own" if seat == s.holder[arrow] else "poor"
+    return {"case": case, "arrow": THREAT_NAMES[arrow], "victim": seat_name(seat)}
+
+
+def _victim(b: Board, s: State, action: int) -> Facts:
+    return {"arrow": THREAT_NAMES[first_of(action)], "victim": seat_name(second_of(action))}
+
+
+def _catch(b: Board, s: State, action: int) -> Facts:
+    return {"victim": seat_name(second_of(action))}
+
+
+def _boost(b: Board, s: State, action: int) -> Facts:
+    fortune, die = first_of(action), second_of(action)
+    if fortune >= SKILLS or die >= SKILLS:
+        return {"case": "none", "fortune": "", "die": "", "face": ""}
+    facts: Facts = {"fortune": DIE_NAMES[fortune], "die": DIE_NAMES[die]}
+    if s.face[fortune] != FORTUNE:
+        return facts | {"case": "no-fortune", "face": face_name(s.face[fortune])}
+    never = not 0 <= s.face[die] <= WILD
+    return facts | {"case": "never" if never else "behind", "face": face_name(s.face[die])}
+
+
+def _stays(b: Board, s: State, action: int) -> Facts:
+    fortune = first_of(action)
+    return {"fortune": DIE_NAMES[fortune], "die": DIE_NAMES[s.boosts[fortune]]}
+
+
+def _at_least_one(b: Board, s: State, action: int) -> Facts:
+    return {"case": "none" if kind_of(action) == REROLL else "order"}
+
+
+def _along(b: Board, s: State, action: int) -> Facts:
+    if kind_of(action) == LAY:
+        return {"case": "place", "fortune": DIE_NAMES[parts_of_laying(action)[0]], "die": ""}
+    left = [fortune for fortune in range(SKILLS) if not rest_of(action) >> fortune & 1]
+    free = next((fortune for fortune in left if is_free_fortune(s, fortune)), None)
+    if free is not None:
+        return {"case": "free", "fortune": SKILL_NAMES[free], "die": ""}
+    thrown = [fortune for fortune in left if s.boosts[fortune] != NOWHERE and rest_of(action) >> s.boosts[fortune] & 1]
+    return {"case": "boosted", "fortune": SKILL_NAMES[thrown[0]], "die": SKILL_NAMES[s.boosts[thrown[0]]]}
+
+
+def _lies(b: Board, s: State, action: int) -> Facts:
+    if kind_of(action) == REROLL:
+        stay = [die for die in range(SKILLS) if not rest_of(action) >> die & 1]
+        laid = [die for die in stay if s.placed >> die & 1]
+        one, other = next((a, c) for a in laid for c in stay if a != c and lies_in(s, a, c))
+        return {"case": "overlap", "die": SKILL_NAMES[one], "other": SKILL_NAMES[other], "gap": ""}
+    die, x, y, yaw = parts_of_laying(action)
+    if die >= SKILLS or not is_inside(x, y, yaw):
+        return {"case": "outside", "die": DIE_NAMES[min(die, SKILLS - 1)], "other": "", "gap": ""}
+    a = NUMBERS * s.boosts[die]
+    apart = gap(s.place[a], s.place[a + 1], s.place[a + 2], x, y, yaw) / (10 * ONE)
+    facts: Facts = {"die": SKILL_NAMES[die], "other": SKILL_NAMES[s.boosts[die]], "gap": round(apart, 1)}
+    return facts | {"case": "near" if apart < 0 else "away"}
+
+
+PARTICULARS: dict[str, Callable[[Board, State, int], Facts]] = {
+    "ND-T1": _order,
+    "ND-T2": _victim,
+    "ND-T5": _catch,
+    "ND-T6": _theft,
+    "ND-H4": _boost,
+    "ND-H6": _stays,
+    "ND-P1": _at_least_one,
+    "ND-P2": _along,
+    "ND-P4": _lies,
+}

@@ -1,0 +1,96 @@
+"""What a match of Ninja Dice is made of: the board that never changes, the state that does, and words to read them."""
+
+from __future__ import annotations
+
+from engawa.core.forge import array, kernel, record
+from engawa.dice.bank.layout import RUN, RUNS
+
+SEATS, ROUNDS = 5, 3
+SKILLS, THREATS = 5, 4  # dice: skill dice are 0 … 4, threat dice 5 … 8 [ND-C1]
+DICE = SKILLS + THREATS
+FACES = 6
+NUMBERS = 3  # of a place: x, y, yaw
+NOBODY, NOWHERE = -1, -1
+
+# What a house die shows. The order is that in which the house is sorted. [ND-R1]
+GUARD, GUARD2, RESIDENT, RESIDENT2, LOCK = range(5)
+SYMBOLS = 5
+FEWEST_HOUSE, MOST_HOUSE = 4, 6  # dice
+HOUSES = 210  # different ones of six dice
+COUNT_BITS, COUNT_MASK = 3, 7  # of a symbol in a house that is one int
+
+# What a skill die or a threat die shows; the first four can be boosted. [ND-C2, ND-H4]
+FIGHT, SNEAK, PICK, WILD, FORTUNE, CATCH, ARROW, HOURGLASS = range(8)
+NOTHING = -1  # it is not in the tray
+
+# Phases. In the first two chance acts, in ENDED nobody; the last two are passed through within one step.
+HOUSE, THROW, STEAL, MATCH, PUSH, ENDED, CHECK, TURN_OVER = range(8)
+
+START = 3  # coins of 1 [ND-S1]
+ALL_SKILLS, ALL_THREATS = (1 << SKILLS) - 1, (1 << THREATS) - 1
+
+
+@record
+class Board:
+    players: int = 2
+    first: int = 0  # the first active ninja
+    side: list[int] = array(SEATS)  # where a seat throws from, tenths of a degree around the tray
+    dice: list[int] = array(ROUNDS)  # of the house, by round
+    skill: list[int] = array(FACES)  # what the faces of the dice show
+    threat: list[int] = array(FACES)
+    # The houses that can be rolled, by round: how many, each as one int, and how often it comes.
+    houses: list[int] = array(ROUNDS)
+    house: list[list[int]] = array(ROUNDS, HOUSES)
+    weight: list[list[int]] = array(ROUNDS, HOUSES)
+    landings: list[int] = array(RUN * RUNS)  # of the landing bank
+
+
+@record
+class State:
+    phase: int = HOUSE
+    round: int = 1
+    active: int = 0  # seat of the active ninja; at the end the first one
+    treasure: list[int] = array(SEATS)  # in points [ND-C4]
+    house: list[int] = array(SYMBOLS)  # how many of its dice show each symbol
+    face: list[int] = array(DICE, fill=NOTHING)
+    place: list[int] = array(DICE * NUMBERS)  # x, y, yaw of each die, 0 if it is not in the tray
+    boosts: list[int] = array(SKILLS, fill=NOWHERE)  # the die that a fortune is matched with
+    holder: list[int] = array(THREATS, fill=NOBODY)  # who throws a threat die, or has thrown it
+    locked: int = 0  # hourglasses beside the house, a bit for each threat die
+    arrows: int = 0  # threat dice whose arrows are not resolved, a bit for each
+    placed: int = 0  # skill dice laid since the last throw, a bit for each
+
+
+@kernel(inline=True)
+def is_in(dice: int, die: int) -> bool:
+    """Whether a set has that die."""
+    return dice >> die & 1 == 1
+
+
+@kernel(inline=True)
+def is_held(s: State, threat: int) -> bool:
+    """Whether a threat die, 0 to 3, is thrown or lies in the tray."""
+    return s.holder[threat] != NOBODY
+
+
+@kernel
+def owner_of(s: State, die: int) -> int:
+    """Whose die that is: the skill dice belong to the active ninja. [ND-T3]"""
+    return s.active if die < SKILLS else s.holder[die - SKILLS]
+
+
+@kernel
+def house_dice(s: State) -> int:
+    """How many dice the house has."""
+    dice = 0
+    for symbol in range(SYMBOLS):
+        dice += s.house[symbol]
+    return dice
+
+
+@kernel
+def clear_die(s: State, die: int) -> None:
+    """Take a die out of the tray."""
+    s.face[die] = NOTHING
+    for i in range(NUMBERS):
+        s.place[NUMBERS * die + i] = 0

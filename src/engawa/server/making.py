@@ -1,0 +1,96 @@
+"""Making matches: what somebody wishes for becomes a stored match with its links."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import engawa
+from engawa import bots, catalogue
+from engawa.core import fairness
+from engawa.core.documents import expect, expect_choice
+from engawa.core.match import Match
+from engawa.core.messages import Message
+from engawa.server import wire
+from engawa.server.live import Refusal
+from engawa.server.table import Chair, Table, Viewer
+from engawa.store import Draft, Store, new_token
+
+STAND_IN = "skilled"  # the bot that sits where no other was asked for, and that plays on for somebody
+
+
+async def make(store: Store, wish: wire.NewMatch) -> wire.MatchMade:
+    """A new match, stored, with its links."""
+    game = catalogue.find(wish.game)
+    players = expect_choice(len(wish.seats), "seats", game.players)
+    chairs = [_chair(seat) for seat in wish.seats]
+    seed, match_id = fairness.seed_of(None), secrets.token_urlsafe(9)
+    resumed = None if wish.record is None else _resumed(wish.record, wish.game, players)
+    options = game.notation.read_options(wish.options, players, seed) if resumed is None else resumed.options
+    header = {
+        "game": game.key,
+        "rules": game.version,
+        "options": options,
+        "seats": [vars(chair) for chair in chairs],
+        "clock": wish.clock.model_dump() if wish.clock else None,
+        "commitment": fairness.commitment(seed, match_id),
+        "start": None if resumed is None else resumed.position(),
+    }
+    mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
+    token, spectator = new_token(), new_token()
+    links = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "link"}
+    roles = {token: {"seats": mine}, spectator: {"seats": []}} | {t: {"seats": [s]} for s, t in links.items()}
+    by_chance = resumed is None or resumed.to_act == "chance"
+    first = rolls(Table.begun(match_id, header, seed).match) if by_chance else []
+    await store.create(match_id, header, seed=seed, tokens=roles, drafts=first)
+    shown = [wire.SeatLink(seat=seat, token=link) for seat, link in links.items()]
+    return wire.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
+
+
+async def seat_again(store: Store, table: Table, viewer: Viewer) -> wire.MatchMade:
+    """Links to a rematch that somebody else has made."""
+    assert table.rematch is not None
+    match_id, token, spectator = table.rematch.match, new_token(), new_token()
+    await store.grant(match_id, token, {"seats": [_next(table, seat) for seat in viewer.seats]})
+    await store.grant(match_id, spectator, {"seats": []})
+    return wire.MatchMade(match=match_id, token=token, links=[], spectator=spectator)
+
+
+def again(table: Table, viewer: Viewer) -> wire.NewMatch:
+    """The wish for a rematch, by a viewer: the same people, of whom the others come by link."""
+    wishes: list[Any] = [None] * len(table.chairs)
+    for seat, chair in enumerate(table.chairs):
+        was = Chair(**table.header["seats"][seat])
+        kind = "me" if seat in viewer.seats else "bot" if was.kind == "bot" else "link"
+        wishes[_next(table, seat)] = wire.SeatWish(kind=kind, name=chair.name, bot=was.bot)  # type: ignore[arg-type]
+    return wire.NewMatch(game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"])
+
+
+def rolls(match: Match) -> list[Draft]:
+    """The outcomes that chance decides until it is somebody's turn to act or to throw. The *match* goes on by them."""
+    drafts = []
+    while match.to_act == "chance" and match.thrower is None:
+        drafts.append(Draft("outcome", {"text": match.roll()}))
+    return drafts
+
+
+def _chair(wish: wire.SeatWish) -> Chair:
+    bot = bots.find(wish.bot or STAND_IN).name if wish.kind == "bot" else None
+    name = wish.name.strip() if wish.name else None
+    return Chair(wish.kind, name or None, bot)
+
+
+def _next(table: Table, seat: int) -> int:
+    """The seat that whoever sat on *seat* has in the rematch."""
+    return (seat + 1) % len(table.chairs)
+
+
+def _resumed(document: dict[str, Any], key: str, players: int) -> Match:
+    """The match of a record or position to go on from."""
+    came = document.get("game")
+    expect(came == key, "record.game", "expected-choice", came, choices=key)
+    match = engawa.load(document)
+    expect(match.players == players, "record.players", "expected-choice", match.players, choices=str(players))
+    if match.to_act is None:
+        raise Refusal("not-possible", Message("server-record-is-over"))
+    return match

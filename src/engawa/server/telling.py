@@ -1,0 +1,58 @@
+"""What the viewers of a table are told of a ply. What several may know is written once for all of them."""
+
+from __future__ import annotations
+
+import json
+
+from engawa.core.game import Position
+from engawa.core.match import Match
+from engawa.server.changes import GONE, changes_of
+from engawa.server.table import Table, Viewer
+
+Eyes = int | None  # the seat through whose eyes somebody looks
+
+# In ASCII: whatever a text in an option holds, every client can be told.
+write = json.JSONEncoder(separators=(",", ":")).encode
+
+
+class PlyTold:
+    """The message about the last ply of a table; or of a *match* that stands where it stood at that *number*."""
+
+    def __init__(self, table: Table, match: Match | None = None, number: int | None = None) -> None:
+        self._table = table
+        self._match = match
+        self._number = number
+        self._entries: dict[bool, str] = {}
+        self._changes: dict[tuple[Eyes, Eyes], str] = {}
+
+    def to(self, viewer: Viewer) -> str:
+        """The message for a viewer: a `wire.Played`."""
+        table, match = self._table, self._match or self._table.match
+        entry = self._entry(match.ply - 1, viewer)
+        changes = self._changes_for(table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
+        moment = table.moment(viewer, self._match, self._number).model_dump_json()
+        return f'{{"type":"played","entry":{entry},{changes},"standing":{moment}}}'
+
+    def _entry(self, ply: int, viewer: Viewer) -> str:
+        kept = self._table.keeps(ply, viewer)
+        if kept not in self._entries:
+            self._entries[kept] = self._table.entry(ply, kept).model_dump_json()
+        return self._entries[kept]
+
+    def _changes_for(self, before: Eyes, now: Eyes) -> str:
+        """What is new for whoever has looked through the eyes of one seat, and now looks through another's."""
+        if not self._table.game.has("observe"):
+            before = now = None
+        if (before, now) not in self._changes:
+            self._changes[before, now] = _changes(self._sight(before, 1), self._sight(now, 0))
+        return self._changes[before, now]
+
+    def _sight(self, eyes: Eyes, back: int) -> Position:
+        return self._match.view(eyes, back) if self._match else self._table.sight(eyes, back)
+
+
+def _changes(before: Position, now: Position) -> str:
+    changes = list(changes_of(before, now))
+    changed = [{"at": path, "to": value} for path, value in changes if value is not GONE]
+    gone = [path for path, value in changes if value is GONE]
+    return write({"changes": changed, "gone": gone})[1:-1]

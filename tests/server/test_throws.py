@@ -1,0 +1,185 @@
+"""Dice that land by physics: the table waits for the hand that throws, and everybody sees the same throw."""
+
+import pytest
+from server.people import Person, link, make, record, sit
+
+import engawa
+from engawa import catalogue
+from engawa.core.record import verify
+from engawa.dice import read_landing
+
+FLICK = {"direction": -120, "strength": 640}
+
+
+def dice_match(server, *seats):
+    return make(server, *seats, game="ninja-dice", options={"first": 0})
+
+
+def throw(person, flick=None):
+    person.say("throw", number=person.standing["number"], flick=flick)
+    return person.hear("played", "refused")
+
+
+def test_the_house_falls_by_itself_and_then_the_table_waits_for_the_hand_that_throws(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        for person in (ada, bea):
+            assert person.standing["position"]["phase"] == "throw"
+            assert (person.standing["to_act"], person.standing["thrower"]) == ("chance", 0)
+        told = throw(ada)
+        assert told["entry"]["text"].startswith("throw S1=")
+        assert told["standing"]["thrower"] is None
+        assert bea.hear("played")["entry"] == told["entry"]
+
+
+def test_a_flick_is_part_of_the_throw_that_all_see_and_of_the_record(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        document = throw(ada, FLICK)["entry"]["throw"]
+        assert bea.hear("played")["entry"]["throw"] == document
+        hand, other = document["hands"]
+        assert (hand["flick"], hand["aimed"]) == ([-120, 640], True)
+        assert not other["aimed"]
+        assert record(server, made["match"], made["token"])["plies"][1]["throw"] == document
+        lie = [(die.x, die.y) for die in read_landing(document).dice[:5]]
+        assert lie == [tuple(ada.standing["position"]["skill"][f"S{i}"][1:3]) for i in range(1, 6)]
+
+
+@pytest.mark.parametrize(
+    ("flick", "field"),
+    [
+        ({"direction": 451, "strength": 0}, "throw.flick.direction"),
+        ({"direction": 0, "strength": -1}, "throw.flick.strength"),
+        ({"direction": 0.5, "strength": 1}, "throw.flick.direction"),
+        ({"direction": 0, "strength": 1, "poses": "AAAA"}, "throw.flick.poses"),
+    ],
+)
+def test_a_forged_flick_is_refused_with_its_field_and_nothing_is_thrown(server, flick, field):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada:
+        refused = throw(ada, flick)
+        assert refused["code"] == "malformed"
+        assert field in refused["reason"]["en"]
+        assert record(server, made["match"], made["token"])["plies"][1:] == []
+
+
+def test_nobody_says_where_dice_land(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada:
+        said = ada.move("throw S1=fight@0,0,0")
+        assert (said["type"], said["code"]) == ("refused", "not-yours")
+
+
+def test_only_the_hand_that_holds_the_dice_throws_them(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        assert throw(bea)["code"] == "not-yours"
+        with sit(server, made["match"], made["spectator"]) as watching:
+            assert throw(watching)["code"] == "not-yours"
+        throw(ada)
+        assert throw(ada)["code"] == "not-yours"
+
+
+def test_dice_are_taken_and_thrown_in_one_gesture(server):
+    made = dice_match(server, "me", "random")
+    with sit(server, made["match"], made["token"]) as ada:
+        throw(ada)
+        while ada.standing["position"]["phase"] != "push":
+            ada.wait_for_turn()
+            ada.move("ready" if "ready" in ada.standing["legal"] else None)
+        number = ada.standing["number"]
+        ada.say("move", number=number, text="roll S1 S2 S3 S4 S5")
+        ada.say("throw", number=number + 1, flick=FLICK)
+        assert ada.hear("played")["standing"]["thrower"] == 0
+        assert ada.hear("played")["entry"]["throw"]["hands"][0]["aimed"]
+
+
+def test_a_throw_for_a_position_that_has_passed_is_stale(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.say("throw", number=0, flick=None)
+        assert ada.hear("refused")["code"] == "stale"
+
+
+def test_bots_throw_and_a_match_with_them_ends_and_verifies(server):
+    made = dice_match(server, "me", "random")
+    with sit(server, made["match"], made["token"]) as ada:
+        while ada.standing["to_act"] is not None:
+            if ada.standing["thrower"] == 0:
+                throw(ada)
+            elif ada.standing["legal"]:
+                ada.move("run" if "run" in ada.standing["legal"] else None)
+            else:
+                ada.next()
+        document = record(server, made["match"], made["token"])
+    thrown = [ply for ply in document["plies"] if ply["text"].startswith("throw")]
+    assert len(thrown) >= 6
+    assert all("throw" in ply for ply in thrown)
+    assert verify(document, catalogue.find).sealed
+    assert engawa.load(document).result == document["result"]
+
+
+def test_whoever_comes_back_gets_the_last_throw_and_those_that_they_missed(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada:
+        standing = ada.standing
+        told = throw(ada)
+    with Person(server, made["match"], made["token"], standing["number"], standing) as back:
+        assert back.hear("played")["entry"] == told["entry"]
+    with Person(server, made["match"], made["token"]) as anew:
+        assert anew.hear("snapshot")["log"][1] == told["entry"]
+
+
+def test_a_replay_shows_every_throw(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada:
+        told = throw(ada)
+        replay = server.http.post("/api/replay", json=record(server, made["match"], made["token"])).json()
+        assert replay["frames"][2]["entry"]["throw"] == told["entry"]["throw"]
+
+
+def test_for_somebody_who_is_gone_a_bot_throws_on(strict):
+    made = dice_match(strict, "me", "link")
+    with sit(strict, made["match"], link(made, 1)) as bea:
+        bea.say("replace", seat=0)
+        assert "throw" in bea.hear("played")["entry"]
+
+
+# The coach
+
+
+def test_whoever_is_to_act_may_ask_the_coach(server):
+    made = dice_match(server, "me", "me")
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.say("coach")
+        assert ada.hear("refused")["code"] == "not-yours"
+        throw(ada)
+        while "run" not in ada.standing["legal"]:
+            ada.move(ada.standing["legal"][-1])
+        ada.say("coach")
+        told = ada.hear("coach")
+        assert told["number"] == ada.standing["number"]
+        assert told["numbers"]["capture"] == 0.0
+        assert told["numbers"]["push"] > 0
+
+
+def test_while_somebody_objects_nobody_is_coached(server):
+    made = dice_match(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        bea.say("object", objects=True)
+        assert ada.hear("objections")["seats"] == [1]
+        ada.say("coach")
+        assert ada.hear("refused")["code"] == "not-possible"
+        with sit(server, made["match"], made["spectator"]) as watching:
+            assert watching.heard[0]["objections"] == [1]
+            watching.say("object", objects=True)
+            assert watching.hear("refused")["code"] == "not-yours"
+        bea.say("object", objects=False)
+        assert ada.hear("objections")["seats"] == []
+
+
+def test_in_a_game_without_a_coach_there_is_nothing_to_say(server):
+    made = make(server, "me", "me")
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.say("coach")
+        assert ada.hear("coach")["numbers"] is None

@@ -1,0 +1,77 @@
+/** What is being shown of a move or a throw, and from there what is to be drawn. */
+import { Motion } from "../../lib/board/motion.svelte";
+import { type Body, bodyOf, type Faces } from "./body";
+import type { Point } from "./geometry";
+import { type PositionDocument, trayOf } from "./position";
+import { type Script, scriptOf, type Story } from "./script";
+import { noteOf } from "./telling";
+import { documentOf, filmOf } from "./thrown";
+
+export class Playing {
+  /** null at rest. */
+  story = $state.raw<Story | null>(null);
+  #motion = new Motion<Script>();
+  #number = 0;
+  #rest: () => void = () => undefined;
+
+  /** Show a story, then say that it rests. */
+  async tell(story: Story, rest: () => void): Promise<void> {
+    this.stop();
+    const number = this.#number;
+    this.story = story;
+    this.#rest = rest;
+    const film = documentOf(story.entry) ? await filmOf(story.entry) : null;
+    if (number === this.#number) this.#motion.play(scriptOf(story, film), () => this.#end());
+  }
+
+  /** Go to the end at once. */
+  skip(): void {
+    if (this.story) this.#end();
+  }
+
+  /** Forget what is under way. */
+  stop(): void {
+    this.#number += 1;
+    this.#motion.drop();
+    this.story = null;
+    this.#rest = () => undefined;
+  }
+
+  #end(): void {
+    const rest = this.#rest;
+    this.stop();
+    rest();
+  }
+
+  /** Do the dice lie, seen from above? */
+  get lies(): boolean {
+    return !this.story || (this.#motion.script?.lies(this.#motion.time) ?? false);
+  }
+
+  /** The position to draw: while something is shown, what can be seen of it. */
+  shown(position: PositionDocument): PositionDocument {
+    return this.#motion.script?.shown(this.#motion.time) ?? this.story?.before ?? position;
+  }
+
+  bodies(faces: Faces, position: PositionDocument): Body[] {
+    return this.#motion.script?.bodies(this.#motion.time) ?? trayOf(this.story?.before ?? position).map((die) => bodyOf(faces, die));
+  }
+
+  get tilt(): number {
+    return this.#motion.script?.tilt(this.#motion.time) ?? 0;
+  }
+
+  /** How much of the house has been thrown, from 0 to 1. */
+  get house(): number {
+    return this.#motion.script?.house(this.#motion.time) ?? 1;
+  }
+
+  get coin(): Point | null {
+    return this.#motion.script?.coin(this.#motion.time) ?? null;
+  }
+
+  /** What happens, in words, once the dice lie. */
+  note(names: string[]): string {
+    return this.story && this.lies ? noteOf(this.story.entry, names) : "";
+  }
+}

@@ -1,0 +1,141 @@
+/** How a move or an outcome looks while it happens: dice fly, are laid elsewhere, a house is thrown, a coin changes hands. */
+import type { LogEntry, Speed } from "../contract";
+import { bodyAt, type Body, bodyOf, type Faces } from "./body";
+import { type Film, flyingAt } from "./film";
+import { isBeyond, type Point, TURN } from "./geometry";
+import { parseHouse, parseMove, parseThrow } from "./notation";
+import { type Lying, lyingOf, ownerOf, type PositionDocument, trayOf } from "./position";
+import { endsTurn } from "./telling";
+
+/** What is to be seen *time* milliseconds after the beginning. */
+export interface Script {
+  length: number;
+  shown: (time: number) => PositionDocument;
+  /** Do the dice lie, seen from above? Nothing that follows from them is shown before. */
+  lies: (time: number) => boolean;
+  bodies: (time: number) => Body[];
+  /** From 0, seen from above, to 1, seen from the near side. */
+  tilt: (time: number) => number;
+  /** How much of the house has been thrown, from 0 to 1. */
+  house: (time: number) => number;
+  coin: (time: number) => Point | null;
+}
+
+/** Milliseconds: leaning forward, settling, looking at what lies there, laying a die, throwing a house, a coin on its way. */
+const LEAN = 320;
+const SETTLE = 520;
+const LOOK = 900;
+const GLIDE = 300;
+const HOUSE = 700;
+const COIN = 750;
+export const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
+/** Seconds of a throw in a second: real dice are over in half of one. */
+const RATE: Record<Speed, number> = { off: 1, fast: 0.9, normal: 0.55, slow: 0.32 };
+const SLOW_MOTION = 0.3;
+
+const ease = (t: number): number => {
+  const cut = Math.max(0, Math.min(1, t));
+  return cut * cut * (3 - 2 * cut);
+};
+
+export interface Story {
+  faces: Faces;
+  before: PositionDocument;
+  after: PositionDocument;
+  entry: LogEntry;
+  speed: Speed;
+  slow: boolean;
+}
+
+/** What is to be seen between two positions; null if nothing moves. */
+export function scriptOf(story: Story, film: Film | null): Script | null {
+  const { entry, speed } = story;
+  if (!PACE[speed]) return null;
+  const thrown = parseThrow(entry.text);
+  if (thrown) return film?.dice === thrown.length ? throwScript(story, film, thrown) : null;
+  if (parseHouse(entry.text)) return houseScript(story);
+  const move = parseMove(entry.text);
+  if (move?.kind === "steal") return holdScript(story, COIN, move.victim === null ? null : coinWay(story.before, move.arrow, move.victim));
+  return endsTurn(entry) ? holdScript(story, LOOK, null) : glideScript(story);
+}
+
+/** What lies in the tray once a throw has come to rest, before anything is picked up. */
+export function landed(before: PositionDocument, entry: LogEntry): PositionDocument {
+  const dice = parseThrow(entry.text) ?? [];
+  const placed = (kind: string) => Object.fromEntries(dice.filter(({ id }) => id.startsWith(kind)).map(({ id, face, x, y, yaw }) => [id, [face, x, y, yaw]]));
+  return { ...before, skill: { ...before.skill, ...placed("S") }, threat: placed("T") } as PositionDocument;
+}
+
+/** Nothing moves; what a script leaves out is like this. */
+function still({ faces, before }: Story, length: number): Script {
+  const lying = trayOf(before).map((die) => bodyOf(faces, die));
+  return { length, shown: () => before, lies: () => true, bodies: () => lying, tilt: () => 0, house: () => 1, coin: () => null };
+}
+
+function throwScript(story: Story, film: Film, thrown: Lying[]): Script {
+  const { faces, before, entry, speed, slow } = story;
+  const pace = PACE[speed];
+  const rate = RATE[speed] * (slow ? SLOW_MOTION : 1);
+  const lean = LEAN * pace;
+  const rest = lean + (film.length / rate) * 1000;
+  const above = rest + SETTLE * pace;
+  const saved = lyingOf(before.skill).map((die) => bodyOf(faces, die));
+  const after = landed(before, entry);
+  return {
+    ...still(story, above + LOOK * pace * (endsTurn(entry) ? 2 : 1)),
+    shown: (time) => (time < above ? before : after),
+    lies: (time) => time >= above,
+    bodies: (time) => {
+      const flying = flyingAt(film, ((time - lean) / 1000) * rate);
+      return [...saved, ...thrown.map(({ id }, i) => bodyAt(faces, id, flying[i]!))];
+    },
+    tilt: (time) => (time < rest ? ease(time / lean) : 1 - ease((time - rest) / (above - rest))),
+  };
+}
+
+function houseScript(story: Story): Script {
+  const length = HOUSE * PACE[story.speed];
+  return { ...still(story, length), shown: () => ({ ...story.before, house: story.after.house }), lies: () => false, house: (time) => time / length };
+}
+
+/** The position before stays for a moment, so that it can be seen what happens to it. */
+function holdScript(story: Story, length: number, way: [Point, Point] | null): Script {
+  const paced = length * PACE[story.speed];
+  const coin = (time: number) => {
+    const t = ease(time / (paced * 0.85));
+    return way && { x: way[0].x + (way[1].x - way[0].x) * t, y: way[0].y + (way[1].y - way[0].y) * t };
+  };
+  return { ...still(story, paced), coin };
+}
+
+/** From the nearest die of the victim before the arrow to the arrow. */
+function coinWay(position: PositionDocument, arrow: string, victim: number): [Point, Point] | null {
+  const dice = trayOf(position);
+  const to = dice.find(({ id }) => id === arrow);
+  if (!to) return null;
+  const far = (die: Lying) => Math.hypot(die.x - to.x, die.y - to.y);
+  const [from] = dice.filter((die) => ownerOf(position, die.id) === victim && isBeyond(to, die)).sort((one, other) => far(one) - far(other));
+  return from ? [from, to] : null;
+}
+
+/** Dice that lie elsewhere than before are carried there. */
+function glideScript(story: Story): Script | null {
+  const { faces, before, after, speed } = story;
+  const length = GLIDE * PACE[speed];
+  const old = new Map(trayOf(before).map((die) => [die.id, die]));
+  if (!trayOf(after).some((die) => differs(old.get(die.id), die))) return null;
+  return {
+    ...still(story, length),
+    lies: () => false,
+    bodies: (time) => trayOf(after).map((die) => carried(faces, old.get(die.id) ?? die, die, ease(time / length))),
+  };
+}
+
+const differs = (a: Lying | undefined, b: Lying): boolean => a !== undefined && (a.x !== b.x || a.y !== b.y || a.yaw !== b.yaw);
+
+function carried(faces: Faces, from: Lying, to: Lying, t: number): Body {
+  const turn = ((((to.yaw - from.yaw) % TURN) + TURN * 1.5) % TURN) - TURN / 2;
+  const mix = (a: number, b: number) => a + (b - a) * t;
+  const lift = differs(from, to) ? 4 * t * (1 - t) * 120 : 0;
+  return bodyOf(faces, { ...to, x: mix(from.x, to.x), y: mix(from.y, to.y), yaw: from.yaw + turn * t }, lift);
+}

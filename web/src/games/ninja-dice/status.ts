@@ -1,0 +1,39 @@
+/** What the status line asks. */
+import type { Facts, Message, StatusAsked } from "../contract";
+import { parseMoves } from "./notation";
+import type { PositionDocument } from "./position";
+
+/** Where the rules tell of what is asked. */
+const CLAUSES: Record<string, string> = {
+  house: "ND-R1", throw: "ND-R2", throws: "ND-R2", falls: "ND-R2", steal: "ND-T3", steals: "ND-T3", match: "ND-H4", matches: "ND-H4",
+  push: "ND-P1", forced: "ND-P2", lay: "ND-P3", pushes: "ND-P1", over: "ND-E3",
+};
+
+export function status(asked: StatusAsked): Message & { clause?: string } {
+  const { what, facts } = askedOf(asked);
+  return { key: `ninja-dice-ui-status-${what}`, facts, clause: CLAUSES[what] };
+}
+
+function askedOf({ standing, yours, seatNames, session }: StatusAsked): { what: string; facts?: Facts } {
+  const position = standing.position as unknown as PositionDocument;
+  const { phase, active, players, round } = position;
+  const nameOf = (seat: number | null) => seatNames[seat ?? -1] ?? "";
+  const mine = typeof standing.to_act === "number" && yours.includes(standing.to_act);
+  if (phase === "over") {
+    const most = Math.max(...position.treasure);
+    return { what: "over", facts: { coins: most } };
+  }
+  if (phase === "house") return { what: "house", facts: { name: nameOf(((active ?? 0) + players - 1) % players), dice: 3 + round } };
+  if (phase === "throw") {
+    const { thrower } = standing;
+    if (thrower === null) return { what: "falls" };
+    return yours.includes(thrower) ? { what: "throw" } : { what: "throws", facts: { name: nameOf(thrower) } };
+  }
+  if (phase === "steal") return mine ? { what: "steal" } : { what: "steals", facts: { name: nameOf(active) } };
+  if (phase === "match") return mine ? { what: "match" } : { what: "matches" };
+  if (!mine) return { what: "pushes" };
+  if (session?.laying) return { what: "lay", facts: { chosen: session.lifted ? "yes" : "no" } };
+  const rolls = parseMoves(standing.legal).flatMap((move) => (move.kind === "roll" ? [move.dice] : []));
+  const forced = rolls[0]?.filter((id) => rolls.every((dice) => dice.includes(id))).length ?? 0;
+  return forced && forced < 5 ? { what: "forced", facts: { count: forced } } : { what: "push" };
+}

@@ -1,0 +1,23 @@
+/** Positions and entries of Ninja Dice for tests, with only what a test is about. */
+import type { Faces } from "../../src/games/ninja-dice/body";
+import type { PositionDocument } from "../../src/games/ninja-dice/position";
+import type { LogEntry } from "../../src/lib/wire";
+
+export const NAMES = ["Lena", "Bo", "Cem", "Dana"];
+
+export const faces: Faces = {
+  house: ["guard", "guard2", "resident", "resident2", "lock", "lock"],
+  skill: ["fight", "sneak", "pick", "fortune", "wild", "catch"],
+  threat: ["arrow", "arrow", "hourglass", "hourglass", "catch", "catch"],
+};
+
+export const position = (more: Partial<PositionDocument> = {}): PositionDocument => ({
+  game: "ninja-dice", players: 4, first: 0, round: 1, active: 0, phase: "push", treasure: [3, 3, 3, 3], house: ["guard", "guard2", "lock", "lock"],
+  skill: { S1: ["fight", 0, 0, 0], S2: ["fortune", 400, 0, 1800], S3: ["pick", 0, 600, 10], S4: ["catch", 700, 0, 0], S5: ["wild", -300, -800, 2000] },
+  boosts: {}, locked: [], held: {}, threat: {}, arrows: [], placed: [], ...more,
+});
+
+/** An entry of the log: what was played, and what the server tells of it by key and facts. */
+export const line = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
+  ply: 0, by, text, at: 0, throw: null, told: told.map(([key, facts]) => ({ en: "", de: "", key: `ninja-dice-${key}`, facts })),
+});
