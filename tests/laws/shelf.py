@@ -80,7 +80,23 @@ NINJA_DICE = Entry(
     lambda action: kind_of(action) == LAY,
 )
 
-SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, TOY)}
+
+def models_and_cards(position: dict[str, Any]) -> bool:
+    """Nine ninja a seat, one to a space unless one passes over another, and no more cards than there are."""
+    ninja = [facts for name, facts in position["models"].items() if name[0] != "Z"]
+    spaces = [facts["at"] for facts in position["models"].values() if "at" in facts and not facts.get("power")]
+    cards = sum(map(len, position["hands"])) + len(position.get("discard", []))
+    return len(ninja) == 9 * position["options"]["players"] and len(spaces) == len({*spaces}) and cards <= 52
+
+
+NINJA_ALL_STARS = Entry(
+    catalogue.find("ninja-all-stars"),
+    ({"setup": "quick", "janken": "dice"}, {"challenge": "search", "board": "village"}),
+    models_and_cards,
+    20_000,
+)
+
+SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, NINJA_ALL_STARS, TOY)}
 
 
 @st.composite

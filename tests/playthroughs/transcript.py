@@ -24,6 +24,7 @@ SITTINGS: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, pla
     "nueby-abkuerzungen": ("nueby/abkuerzungen", 3, 7, {"colours": 4}),
     "nueby-kurzer-einsatz": ("nueby/kurzer-einsatz", 5, 10, {}),
     "ninja-dice": ("ninja-dice", 3, 9, {"first": "drawn"}),
+    "ninja-all-stars": ("ninja-all-stars", 2, 4, {"challenge": "hill", "setup": "quick", "janken": "dice"}),
     "lanterns": ("lanterns", 3, 6, {}),
 }
 SHOWN = 180  # plies that are written out; of a longer match only its last position follows

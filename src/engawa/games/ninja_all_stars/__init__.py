@@ -1,0 +1,21 @@
+"""Ninja All-Stars: a skirmish of small teams for two to four."""
+
+from engawa.core.game import Game
+from engawa.games.ninja_all_stars import rules
+from engawa.games.ninja_all_stars.clauses import CLAUSES
+from engawa.games.ninja_all_stars.notation import Notation
+from engawa.games.ninja_all_stars.picture import draw
+
+GAME = Game(
+    key="ninja-all-stars",
+    title="Ninja All-Stars",
+    version=1,
+    players=range(2, 5),
+    minutes=60,
+    rules=rules,
+    notation=Notation(),
+    clauses=CLAUSES,
+    draw=draw,
+    shared_victory=True,
+)
+GAMES = (GAME,)

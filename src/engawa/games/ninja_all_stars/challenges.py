@@ -1,0 +1,237 @@
+"""The eight challenges: what is worth points, and what ends the game."""
+
+from __future__ import annotations
+
+from engawa.core.contract import note
+from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.agenda import clear_todo
+from engawa.games.ninja_all_stars.dice import clear_dice
+from engawa.games.ninja_all_stars.events import SCORED, WENT_HOME
+from engawa.games.ninja_all_stars.state import (
+    MEDAL,
+    MEDALS_LAID,
+    NINJA,
+    NOBODY,
+    NOWHERE,
+    OWN,
+    QUEUE,
+    SEATS,
+    STEALTH,
+    STUNNED,
+    TRAINING_GROUND,
+    Board,
+    State,
+    forget_played,
+    has,
+    is_ninja,
+    is_on_board,
+    lift,
+    owner_of,
+    tokens_of,
+)
+from engawa.games.ninja_all_stars.vocabulary import (
+    ASSASSINATE,
+    BRAWL,
+    CHAMPION,
+    CHUNIN,
+    ELEMENTS,
+    ENDED,
+    HILL,
+    INFILTRATION,
+    MEDAL_INSIDE,
+    MEDALS,
+    MESSENGER,
+    SEARCH,
+)
+
+WINNING_MESSENGER = 9  # points that win at once
+
+
+@kernel
+def book(b: Board, s: State, seat: int, points: int) -> None:
+    """The *seat* gets points; as soon as they are booked they may end the game. [NS-V4]"""
+    if points == 0:
+        return
+    s.score[seat] += points
+    note(SCORED, seat, points, 0)
+    # Nine points of messengers win at once. [NS-V14]
+    if b.challenge == MESSENGER and s.score[seat] >= WINNING_MESSENGER:
+        end_game(s)
+
+
+@kernel
+def score_injury(b: Board, s: State, victim: int, credited: int, carried: bool) -> None:
+    """Points for whoever is credited with an Injury; sentries neither score nor are worth anything. [NS-V5]"""
+    if credited == NOBODY or not is_ninja(victim) or not is_ninja(credited):
+        return
+    points, challenge = 0, b.challenge
+    # Brawl: every enemy ninja. [NS-V10]
+    if challenge == BRAWL:
+        points = 1
+    # Messenger: an enemy messenger. [NS-V14]
+    elif challenge == MESSENGER:
+        points = 2 if carried else 0
+    # Champion: the enemy champion 3, by the own champion others 2. [NS-V15]
+    elif challenge == CHAMPION:
+        if victim == s.champion[owner_of(victim)]:
+            points = 3
+        elif credited == s.champion[owner_of(credited)]:
+            points = 2
+    # Assassinate: the chunin 5, and this round is the last; others 1. [NS-V16]
+    elif challenge == ASSASSINATE:
+        points = 5 if b.kind[victim] == CHUNIN else 1
+        if b.kind[victim] == CHUNIN:
+            s.last = 1
+    # Medal Rush: an enemy carrier. [NS-V17]
+    elif challenge == MEDALS:
+        points = 1 if carried else 0
+    book(b, s, owner_of(credited), points)
+
+
+@kernel
+def end_of_activation(b: Board, s: State, model: int) -> None:
+    """What a challenge says about where *model* ended its activation. [NS-A12, NS-O10]"""
+    if not is_ninja(model) or not is_on_board(s, model):
+        return
+    seat, space = owner_of(model), s.space[model]
+    at_home = b.zone[space] != NOWHERE and b.zone[space] == s.edge[seat]
+    # Search and Medal Rush: a carrier in its own deployment zone brings the medal home. [NS-V12, NS-V17]
+    if (b.challenge == SEARCH or b.challenge == MEDALS) and at_home and has(s, model, MEDAL):
+        s.marks[model] &= ~MEDAL
+        note(WENT_HOME, model, 0, 0)
+        book(b, s, seat, 3 if b.challenge == SEARCH else 2)
+        if medals_left(s) == 0:
+            end_game(s)
+    # Infiltration: an enemy goal, better in Stealth; the ninja goes to the Training Ground. [NS-V13]
+    elif b.challenge == INFILTRATION and is_enemy_goal(b, s, seat, space):
+        book(b, s, seat, 3 if has(s, model, STEALTH) else 2)
+        withdraw(s, model)
+    # Messenger: likewise, without the medal. [NS-V14]
+    elif b.challenge == MESSENGER and has(s, model, MEDAL) and is_enemy_goal(b, s, seat, space):
+        book(b, s, seat, 3)
+        if s.phase != ENDED:
+            withdraw(s, model)
+
+
+@kernel
+def withdraw(s: State, model: int) -> None:
+    """The *model* goes to its Training Ground; nothing goes with it. [NS-V13]"""
+    note(WENT_HOME, model, 1, 0)
+    lift(s, model)
+    s.space[model], s.face[model], s.tokens[model], s.marks[model] = TRAINING_GROUND, 0, 0, 0
+
+
+@kernel
+def is_enemy_goal(b: Board, s: State, seat: int, space: int) -> bool:
+    """Whether *space* is a goal of an edge that another seat has. [NS-S9]"""
+    for other in range(b.players):
+        if other != seat and s.edge[other] != NOBODY:
+            edge = s.edge[other]
+            if b.goal[edge][0] == space or b.goal[edge][1] == space or b.goal[edge][2] == space:
+                return True
+    return False
+
+
+@kernel
+def medals_left(s: State) -> int:
+    """Medals in chests, loose and carried: those that have not left the game."""
+    count = s.contents[MEDAL_INSIDE]
+    for i in range(MEDALS_LAID):
+        count += int(s.loose[i] != NOWHERE)
+    for model in range(NINJA):
+        count += int(has(s, model, MEDAL))
+    return count
+
+
+@kernel
+def score_hill(b: Board, s: State) -> None:
+    """King of the Hill: 2 points for most ninja on it, alone; 1 each if tied. [NS-V11]"""
+    most, best, tied = 0, NOBODY, 0
+    for seat in range(b.players):
+        count = on_hill(b, s, seat)
+        if count > most:
+            most, best, tied = count, seat, 1
+        elif count == most and count > 0:
+            tied += 1
+    if most == 0:
+        return
+    if tied == 1:
+        book(b, s, best, 2)
+        return
+    for seat in range(b.players):
+        if on_hill(b, s, seat) == most:
+            book(b, s, seat, 1)
+
+
+@kernel
+def on_hill(b: Board, s: State, seat: int) -> int:
+    """How many ninja of *seat* are on the hill, Stunned and hidden ones left out."""
+    count = 0
+    for model in range(seat * OWN, seat * OWN + OWN):
+        if is_on_board(s, model) and b.hill[s.space[model]] == 1:
+            count += int(tokens_of(s, model, STUNNED) == 0 and not has(s, model, STEALTH))
+    return count
+
+
+@kernel
+def end_of_turns(b: Board, s: State) -> bool:
+    """Whether the game is over after the activations of a round, hill counted. [NS-V2]"""
+    if b.challenge == HILL:
+        score_hill(b, s)
+    if s.round >= b.rounds or s.last == 1:
+        end_game(s)
+        return True
+    return False
+
+
+@kernel
+def end_game(s: State) -> None:
+    """The game is over; what was going on is forgotten. [NS-Q5]"""
+    s.phase, s.seat = ENDED, NOBODY
+    for i in range(QUEUE):
+        s.queue[i] = NOBODY
+    clear_todo(s)
+    forget_played(s)
+    clear_activation(s)
+    clear_test(s)
+    clear_attack(s)
+    clear_dice(s)
+    s.playing, s.ties, s.purpose = 0, 0, 0
+    for seat in range(SEATS):
+        s.shown[seat], s.due[seat] = 0, 0
+
+
+@kernel
+def clear_activation(s: State) -> None:
+    s.model, s.actor, s.move, s.act, s.extra, s.either, s.slow = NOBODY, NOBODY, 0, 0, 0, 0, 0
+    s.steps, s.start, s.vault, s.dice, s.river, s.rush, s.pounced, s.seen = 0, 0, 0, 0, 0, 0, 0, 0
+    s.cards, s.used = 0, 0
+    stop_moving(s)
+
+
+@kernel
+def stop_moving(s: State) -> None:
+    s.moving, s.mp, s.walked, s.fell = 0, 0, 0, 0
+
+
+@kernel
+def clear_test(s: State) -> None:
+    s.tester, s.element, s.why, s.ability, s.target = NOBODY, NOBODY, 0, 0, NOBODY
+
+
+@kernel
+def clear_attack(s: State) -> None:
+    s.attacker, s.defender, s.shot, s.at, s.df, s.assisted = NOBODY, NOBODY, 0, 0, 0, 0
+    s.chooser, s.resilient, s.masters, s.judged, s.result, s.hurt = NOBODY, 0, 0, 0, NOBODY, 0
+    for pool in range(2):
+        for element in range(ELEMENTS):
+            s.left[pool][element] = 0
+
+
+@kernel
+def drop_medal(s: State, space: int) -> None:
+    """A medal lies loose on *space*; several may. [NS-O8]"""
+    i = 0
+    while s.loose[i] != NOWHERE:
+        i += 1
+    s.loose[i] = space

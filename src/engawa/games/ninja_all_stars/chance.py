@@ -1,0 +1,78 @@
+"""What chance decides: who wins a janken, which card or content comes, what dice show."""
+
+from __future__ import annotations
+
+from engawa.core.contract import LISTED
+from engawa.core.forge import kernel
+from engawa.core.rng import below
+from engawa.games.ninja_all_stars.combat import (
+    attack_dice,
+    defence_dice,
+)
+from engawa.games.ninja_all_stars.dice import NIBBLE, list_rolls
+from engawa.games.ninja_all_stars.opening import (
+    list_cards,
+)
+from engawa.games.ninja_all_stars.state import (
+    CONTENTS,
+    Board,
+    State,
+)
+from engawa.games.ninja_all_stars.vocabulary import (
+    CHEST,
+    DEAL,
+    DICE_ATT,
+    DICE_DEF,
+    ELEMENTS,
+    INIT,
+    REROLL,
+    TEST,
+)
+
+TEST_DICE = 3  # of an affinity test [NS-T2]
+
+
+@kernel
+def chances(b: Board, s: State, out: list[int], weights: list[int]) -> int:
+    """Write what chance can decide, and how likely; how many outcomes."""
+    phase, n = s.phase, 0
+    # Any of those still in, equally likely. [NS-J3, NS-J4]
+    if phase == INIT:
+        for seat in range(b.players):
+            if (s.playing >> seat) & 1 == 1:
+                out[n], weights[n] = seat, 1
+                n += 1
+        return n
+    if phase == DEAL:
+        return list_cards(b, s, out, weights)
+    # Any of the contents left. [NS-O11, NS-I3]
+    if phase == CHEST:
+        for content in range(CONTENTS):
+            if s.contents[content] > 0:
+                out[n], weights[n] = content, s.contents[content]
+                n += 1
+        return n
+    return list_rolls(dice_due(s), out, weights)
+
+
+@kernel
+def toss(b: Board, s: State, rng: list[int]) -> int:
+    """Dice, thrown one by one; or LISTED."""
+    if s.phase == INIT or s.phase == DEAL or s.phase == CHEST:
+        return LISTED
+    rolled = 0
+    for _ in range(dice_due(s)):
+        rolled += 1 << (NIBBLE * below(rng, ELEMENTS))
+    return rolled
+
+
+@kernel
+def dice_due(s: State) -> int:
+    """How many dice are rolled now."""
+    if s.phase == TEST:
+        return TEST_DICE
+    if s.phase == DICE_ATT:
+        return attack_dice(s)
+    if s.phase == DICE_DEF:
+        return defence_dice(s)
+    return s.again if s.phase == REROLL else 1

@@ -1,0 +1,68 @@
+"""What a client needs to draw a match: spaces, places, models and cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engawa.core.game import Options
+from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
+from engawa.games.ninja_all_stars.options import edition_of, squads_of
+from engawa.games.ninja_all_stars.state import MODELS, NINJA, OWN, SPACES, Board
+from engawa.games.ninja_all_stars.vocabulary import (
+    CARD_NAMES,
+    CLASS_NAMES,
+    EDGE_NAMES,
+    ELEMENT_NAMES,
+    KEYWORD_NAMES,
+    TERRAIN_NAMES,
+)
+
+
+def format_board(options: Options, b: Board) -> dict[str, Any]:
+    """The board for a client to draw."""
+    return {
+        "spaces": [_space(b, space) for space in range(SPACES)],
+        "hill": [SPACE_NAMES[space] for space in range(SPACES) if b.hill[space] and options["challenge"] == "hill"],
+        "goals": {
+            edge: [SPACE_NAMES[space] for space in row if space >= 0]
+            for edge, row in zip(EDGE_NAMES, b.goal, strict=True)
+        },
+        "rounds": b.rounds,
+        "allowed": b.allowed,
+        "teams": [
+            {
+                "element": ELEMENT_NAMES[squad.element],
+                "clan": edition_of(options).teams[squad.element].clan,
+                "koban": squad.koban,
+            }
+            for squad in squads_of(options)
+        ],
+        "models": {MODEL_NAMES[model]: _model(b, model) for model in range(MODELS) if _plays(b, model)},
+        "cards": {
+            name: {"element": ELEMENT_NAMES[b.card_element[card]], "copies": b.copies[card]}
+            for card, name in enumerate(CARD_NAMES)
+        },
+    }
+
+
+def _plays(b: Board, model: int) -> bool:
+    if model >= NINJA:
+        return model - NINJA < b.sentries
+    return model // OWN < b.players and model % OWN < b.members[model // OWN]
+
+
+def _space(b: Board, space: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {"name": SPACE_NAMES[space], "terrain": TERRAIN_NAMES[b.terrain[space]]}
+    if b.zone[space] >= 0:
+        facts["zone"] = EDGE_NAMES[b.zone[space]]
+    return facts
+
+
+def _model(b: Board, model: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "class": CLASS_NAMES[b.kind[model]], "mv": b.mv[model], "at": b.at[model], "df": b.df[model],
+        "keywords": [name for i, name in enumerate(KEYWORD_NAMES) if b.keywords[model] >> i & 1],
+    }  # fmt: skip
+    if b.range[model]:
+        facts["ranged"] = [b.range[model], b.bow[model]]
+    return facts

@@ -1,0 +1,421 @@
+"""Moving: steps and what they cost, dodging, turning, being pushed and placed."""
+
+from __future__ import annotations
+
+from engawa.core.contract import LEGAL, note
+from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.actions import RUN
+from engawa.games.ninja_all_stars.activation import (
+    NOTHING_LEFT,
+    ONLY_THE_POUNCE,
+    can_begin_move,
+    pay_for_action,
+    pay_for_move,
+    refusal_of_action,
+)
+from engawa.games.ninja_all_stars.agenda import (
+    ALL,
+    KIND,
+    NUMBER,
+    REACHED,
+    WHO,
+    WHOM,
+    add_last,
+    drop_first,
+    finish_later,
+    set_item,
+)
+from engawa.games.ninja_all_stars.challenges import stop_moving
+from engawa.games.ninja_all_stars.clauses import cite
+from engawa.games.ninja_all_stars.events import PLACED, PUSHED, RAN, STEPPED, TURNED
+from engawa.games.ninja_all_stars.ground import (
+    EASY,
+    cost_of,
+    distance,
+    has_in_front,
+    is_enterable,
+    is_free,
+    is_lit,
+)
+from engawa.games.ninja_all_stars.harm import FRESH, lose_stealth
+from engawa.games.ninja_all_stars.state import (
+    MEDAL,
+    MODELS,
+    MOON_POWER,
+    NINJA,
+    NOBODY,
+    NOTHING,
+    SIDE,
+    STEALTH,
+    Board,
+    State,
+    are_enemies,
+    element_of,
+    has,
+    is_ninja,
+    is_on_board,
+    put,
+    standing_on,
+    tokens_of,
+)
+from engawa.games.ninja_all_stars.vocabulary import (
+    AGENDA,
+    AT_A_RUN,
+    DIRECTIONS,
+    DODGE,
+    ELEVATED,
+    FACE,
+    FACE_MODEL,
+    FOLIAGE,
+    GUST,
+    GUST_OF_HEAVEN,
+    ON_FOOT,
+    PLACE,
+    POUNCING,
+    PUSH,
+    STUN_MODEL,
+    TO_DODGE,
+)
+
+STEP_RULE = cite("M2")
+WHO_RUNS = cite("M4")
+NOT_ON_TOP = cite("M11")
+STAYS_NEAR = cite("O3")
+PUSHED_HOW = cite("M13")
+PLACED_HOW = cite("M14")
+BLOWN_HOW = cite("K19")
+LEASH = 4  # how far from what it guards a sentry goes
+
+
+@kernel
+def points_of(b: Board, s: State) -> int:
+    """The points of the active model's movement: half of MV when slow, then what waits. [NS-M1, NS-U6, NS-X8]"""
+    points = b.mv[s.model]
+    return (points + 1) // 2 + s.rush if s.slow == 1 else points + s.rush
+
+
+@kernel
+def price_of(b: Board, s: State, there: int) -> int:
+    """What the step costs; with Vault the next one up costs 1. [NS-P9]"""
+    here = s.space[s.model]
+    uphill = b.terrain[there] == ELEVATED and b.terrain[here] != ELEVATED
+    return EASY if uphill and s.vault == 1 else cost_of(b, here, there)
+
+
+@kernel
+def refusal_of_step(b: Board, s: State, there: int) -> int:
+    """The clause that forbids the active model to step to *there*."""
+    model, here = s.model, s.space[s.model]
+    if s.pounced == 1:
+        return ONLY_THE_POUNCE
+    # A movement is under way, or one can begin. [NS-A7]
+    if s.moving == 0 and not can_begin_move(s):
+        return NOTHING_LEFT
+    # To an adjacent space that is free, for its cost. [NS-M2]
+    if distance(here, there) != 1 or not is_enterable(b, s, there):
+        return STEP_RULE
+    points = (s.mp if s.moving != 0 else points_of(b, s)) - price_of(b, s, there)
+    occupied = standing_on(s, there) != NOTHING
+    if points < 0 or (occupied and tokens_of(s, model, MOON_POWER) == 0):
+        return STEP_RULE
+    # With Moon Power over others, but not to end there. [NS-M11]
+    if occupied and not gets_off(b, s, there, points):
+        return NOT_ON_TOP
+    # A sentry stays within 4 of what it guards, or comes nearer. [NS-O3]
+    if not is_ninja(model):
+        guarded = s.guard[model - NINJA]
+        away = distance(there, guarded)
+        if away > LEASH and away >= distance(here, guarded):
+            return STAYS_NEAR
+    return LEGAL
+
+
+@kernel
+def gets_off(b: Board, s: State, here: int, points: int) -> bool:
+    """Whether a space without another model can be reached from the occupied space *here*. [NS-M11]
+
+    Only occupied spaces lie between: the sets of models on those reached with one, two and three points less.
+    """
+    first, second, third = 1 << (standing_on(s, here) - 1), 0, 0
+    for _ in range(points):
+        reached = 0
+        for model in range(MODELS):
+            cost = 0
+            if (third >> model) & 1 == 1:
+                cost = 3
+            elif (second >> model) & 1 == 1:
+                cost = 2
+            elif (first >> model) & 1 == 1:
+                cost = 1
+            if cost > 0:
+                found = beside(b, s, s.space[model], cost)
+                if found < 0:
+                    return True
+                reached |= found
+        first, second, third = reached, first, second
+    return False
+
+
+@kernel
+def beside(b: Board, s: State, here: int, points: int) -> int:
+    """The models on spaces that cost at most so many points from *here*, as a set; -1 if one of them is clear."""
+    found = 0
+    for way in range(DIRECTIONS):
+        there = b.neighbour[here][way]
+        if there >= 0 and is_enterable(b, s, there) and cost_of(b, here, there) <= points:
+            what = standing_on(s, there)
+            if what == NOTHING or what == s.model + 1:
+                return -1
+            found |= 1 << (what - 1)
+    return found
+
+
+@kernel
+def step(b: Board, s: State, there: int) -> None:
+    """Begin a movement if none is under way; make the step, or try to dodge. [NS-M1, NS-M6]"""
+    if s.moving == 0:
+        begin_movement(s, ON_FOOT, points_of(b, s))
+        pay_for_move(s)
+    if not must_dodge(s, s.model):
+        make_step(b, s, there)
+        s.phase = AGENDA
+        return
+    s.tester, s.element, s.why, s.target = s.model, element_of(b, s, s.model), TO_DODGE, there
+    s.phase, s.seat = DODGE, s.actor
+
+
+@kernel
+def begin_movement(s: State, kind: int, points: int) -> None:
+    s.moving, s.mp, s.walked, s.fell, s.rush = kind, points, 0, 0, 0
+
+
+@kernel
+def must_dodge(s: State, model: int) -> bool:
+    """Whether the zone of an enemy not in Stealth is left; Moon Power ignores all. [NS-M6, NS-M11]"""
+    if tokens_of(s, model, MOON_POWER) > 0:
+        return False
+    for other in range(MODELS):
+        if is_on_board(s, other) and are_enemies(model, other) and not has(s, other, STEALTH):
+            if distance(s.space[model], s.space[other]) == 1:
+                return True
+    return False
+
+
+@kernel
+def make_step(b: Board, s: State, there: int) -> None:
+    """The step is made and paid for. [NS-M5, NS-M7]"""
+    model, here = s.model, s.space[s.model]
+    s.mp -= price_of(b, s, there)
+    up, down = b.terrain[there] == ELEVATED, b.terrain[here] == ELEVATED
+    if up and not down:
+        s.vault = 0
+    s.fell = int(down and not up)
+    s.walked += 1
+    s.steps += 1
+    put(s, model, there)
+    note(STEPPED, model, here, there)
+    # Foliage ends Stealth at once. [NS-M12]
+    if b.terrain[there] == FOLIAGE:
+        lose_stealth(s, model)
+
+
+@kernel
+def stumble(s: State) -> None:
+    """The dodge failed: a Stun token and the end [NS-M9]; in Stealth, only that is lost. [NS-M10, NS-F5]"""
+    stop_moving(s)
+    if has(s, s.model, STEALTH):
+        lose_stealth(s, s.model)
+        s.seen = 1
+        return
+    add_last(s, STUN_MODEL, s.model, NOBODY, 0, FRESH)
+    finish_later(s)
+
+
+@kernel
+def refusal_of_facing(s: State) -> int:
+    """A movement does not end on another model. [NS-M11]"""
+    what = standing_on(s, s.space[s.model])
+    return LEGAL if what == s.model + 1 else NOT_ON_TOP
+
+
+@kernel
+def turn_to(b: Board, s: State, way: int) -> None:
+    """End the movement and set the facing; or turn for nothing. [NS-M3, NS-F4, NS-A8]"""
+    model = s.model
+    s.face[model], s.start = way, 0
+    note(TURNED, model, way, 0)
+    if s.moving == 0:
+        s.move = 0
+    else:
+        if s.moving == POUNCING:
+            s.pounced = 1
+        stop_moving(s)
+        arrive(b, s, model)
+    s.phase = AGENDA
+
+
+@kernel
+def arrive(b: Board, s: State, model: int) -> None:
+    """Who ends a movement in foliage or in the light of a lantern loses Stealth. [NS-M12, NS-G8]"""
+    if b.terrain[s.space[model]] == FOLIAGE or is_lit(s, s.space[model]):
+        lose_stealth(s, model)
+
+
+@kernel
+def refusal_of_run(s: State) -> int:
+    """Run is an action, refused to sentries and carriers. [NS-M4, NS-O7]"""
+    if not is_ninja(s.model) or has(s, s.model, MEDAL):
+        return WHO_RUNS
+    return refusal_of_action(s, RUN)
+
+
+@kernel
+def run(b: Board, s: State) -> None:
+    """One more movement; Stealth ends. [NS-M4, NS-H5]"""
+    pay_for_action(s, RUN)
+    lose_stealth(s, s.model)
+    begin_movement(s, AT_A_RUN, points_of(b, s))
+    s.phase = AGENDA
+    note(RAN, s.model, 0, 0)
+
+
+@kernel
+def begin_push(b: Board, s: State) -> None:
+    """Ask where the model of the first thing to do is pushed; it may be gone by now. [NS-M13, NS-X6]"""
+    if not is_on_board(s, s.todo[0][WHO]):
+        drop_first(s)
+        return
+    s.phase, s.seat = PUSH, s.todo[0][WHOM]
+    find_reach(b, s)
+
+
+@kernel
+def find_reach(b: Board, s: State) -> None:
+    """Note which spaces the pushed model can get to. [NS-M13, NS-K19]"""
+    here = s.space[s.todo[0][WHO]]
+    forget_reach(s)
+    # Gust of Heaven: any free space within its reach. [NS-K19]
+    if s.todo[0][KIND] == GUST:
+        for space in range(SIDE * SIDE):
+            if distance(here, space) <= b.reach[GUST_OF_HEAVEN] and is_free(b, s, space):
+                s.reach[space // SIDE] |= 1 << (space % SIDE)
+        return
+    s.reach[here // SIDE] = 1 << (here % SIDE)
+    for far in range(1, s.todo[0][NUMBER] + 1):
+        spread(b, s, here, far)
+    s.reach[here // SIDE] &= ~(1 << (here % SIDE))
+
+
+@kernel
+def spread(b: Board, s: State, start: int, far: int) -> None:
+    """Add the free spaces next to those reached, up to *far* from the start; from below none that is elevated."""
+    above = 0
+    for row in range(max(0, start // SIDE - far), min(SIDE, start // SIDE + far + 1)):
+        same = s.reach[row]
+        below = s.reach[row + 1] if row + 1 < SIDE else 0
+        for column in range(max(0, start % SIDE - far), min(SIDE, start % SIDE + far + 1)):
+            space = row * SIDE + column
+            if (s.reach[row] >> column) & 1 == 0 and is_free(b, s, space):
+                if is_next_to(b, space, above, same, below):
+                    s.reach[row] |= 1 << column
+        above = same
+
+
+@kernel
+def is_next_to(b: Board, space: int, above: int, same: int, below: int) -> bool:
+    """Whether one step leads to *space* from the reached ones of the three rows around it."""
+    for way in range(DIRECTIONS):
+        near = b.neighbour[space][way]
+        if near >= 0 and (b.terrain[space] != ELEVATED or b.terrain[near] == ELEVATED):
+            row = near // SIDE - space // SIDE
+            reached = above if row < 0 else same if row == 0 else below
+            if (reached >> (near % SIDE)) & 1 == 1:
+                return True
+    return False
+
+
+@kernel
+def forget_reach(s: State) -> None:
+    for row in range(SIDE):
+        s.reach[row] = 0
+
+
+@kernel
+def refusal_of_push(s: State, model: int, there: int) -> int:
+    """The model in question, to a space that it can be pushed to, or blown to. [NS-M13, NS-K19]"""
+    if model == s.todo[0][WHO] and (s.reach[there // SIDE] >> (there % SIDE)) & 1 == 1:
+        return LEGAL
+    return BLOWN_HOW if s.todo[0][KIND] == GUST else PUSHED_HOW
+
+
+@kernel
+def push(b: Board, s: State, there: int) -> None:
+    """Push it there, medal and all [NS-M15]; then its facing is set. [NS-Q5]"""
+    model = s.todo[0][WHO]
+    note(PUSHED, model, s.space[model], there)
+    put_down(b, s, model, there)
+
+
+@kernel
+def stay(s: State) -> None:
+    forget_reach(s)
+    drop_first(s)
+    s.phase = AGENDA
+
+
+@kernel
+def put_down(b: Board, s: State, model: int, there: int) -> None:
+    put(s, model, there)
+    forget_reach(s)
+    arrive(b, s, model)
+    set_item(s, 0, FACE_MODEL, model, s.seat, 0, 0, 0)
+    s.phase = AGENDA
+
+
+@kernel
+def begin_placing(b: Board, s: State) -> None:
+    """Ask where the model is placed; if nothing is free it stays as it is. [NS-M14]"""
+    model = s.todo[0][WHO]
+    if is_on_board(s, model):
+        around = s.space[s.todo[0][NUMBER]]
+        for way in range(DIRECTIONS):
+            there = b.neighbour[around][way]
+            if there >= 0 and refusal_of_placing(b, s, model, there) == LEGAL:
+                s.phase, s.seat = PLACE, s.todo[0][WHOM]
+                return
+    drop_first(s)
+
+
+@kernel
+def refusal_of_placing(b: Board, s: State, model: int, there: int) -> int:
+    """On a free space of the zone in question; its own counts as free. [NS-M14]"""
+    anchor = s.todo[0][NUMBER]
+    if model != s.todo[0][WHO] or distance(s.space[anchor], there) != 1:
+        return PLACED_HOW
+    if s.todo[0][REACHED] != ALL and not has_in_front(s, anchor, there):
+        return PLACED_HOW
+    return LEGAL if is_free(b, s, there) or s.space[model] == there else PLACED_HOW
+
+
+@kernel
+def place(b: Board, s: State, there: int) -> None:
+    model = s.todo[0][WHO]
+    note(PLACED, model, s.space[model], there)
+    put_down(b, s, model, there)
+
+
+@kernel
+def begin_facing(s: State) -> None:
+    if is_on_board(s, s.todo[0][WHO]):
+        s.phase, s.seat = FACE, s.todo[0][WHOM]
+    else:
+        drop_first(s)
+
+
+@kernel
+def face(s: State, way: int) -> None:
+    """Whoever moved a model sets its facing. [NS-F4]"""
+    s.face[s.todo[0][WHO]] = way
+    note(TURNED, s.todo[0][WHO], way, 0)
+    drop_first(s)
+    s.phase = AGENDA

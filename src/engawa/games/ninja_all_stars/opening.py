@@ -1,0 +1,380 @@
+"""The set-up: moon and cards, lanterns and shrines, edges, objects, sentries, champions, deployment."""
+
+from __future__ import annotations
+
+from engawa.core.contract import LEGAL, note
+from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.clauses import cite
+from engawa.games.ninja_all_stars.events import (
+    DEALT,
+    LAID_LANTERN,
+    LAID_SHRINE,
+    MOON_ROSE,
+    NAMED_CHAMPION,
+    PICKED,
+    POSTED,
+    TOOK_EDGE,
+)
+from engawa.games.ninja_all_stars.ground import distance, is_free
+from engawa.games.ninja_all_stars.rounds import begin_janken, begin_round, can_deploy, deploy
+from engawa.games.ninja_all_stars.state import (
+    CHEST_THERE,
+    CHESTS,
+    CONTENTS,
+    LANTERN,
+    LANTERNS,
+    MEDALS_LAID,
+    NINJA,
+    NOBODY,
+    NOWHERE,
+    OWN,
+    SEATS,
+    SENTRIES,
+    SHRINE,
+    SHRINES,
+    SLOTS,
+    Board,
+    State,
+    ask_from,
+    ask_next,
+    bag_of,
+    bag_size,
+    discards,
+    is_on_board,
+    nobody_asked,
+    owner_of,
+    put,
+    set_standing,
+)
+from engawa.games.ninja_all_stars.vocabulary import (
+    CARDS,
+    CHAMPION,
+    DEAL,
+    DEPLOY,
+    EDGE,
+    EDGES,
+    FOR_EDGE,
+    FURNISH,
+    MEDALS,
+    NAME,
+    OMEN,
+    PICK,
+    POST,
+    SEARCH,
+)
+
+FIRST_HAND = 3
+PASS_FROM = 4  # lanterns that must stand before anybody passes
+APART = 2
+TWO_PLAYERS = 2
+
+WHERE_TO_LAY = cite("S5")
+NO_PASS_YET = cite("S6")
+NONE_LEFT = cite("S4")
+EDGE_IS_TAKEN = cite("S8")
+WHERE_TO_POST = cite("S10")
+WHOSE_CHAMPION = cite("S11")
+
+
+# Moon and cards
+
+
+@kernel
+def rise(b: Board, s: State, element: int) -> None:
+    """One die sets the phase [NS-S2]; at set-up the cards follow. [NS-S3]"""
+    s.moon = element
+    note(MOON_ROSE, element, 0, 0)
+    if s.round > 0:
+        s.phase = OMEN
+        return
+    for seat in range(b.players):
+        s.due[seat] = FIRST_HAND + b.extra_cards[seat]
+    s.phase = DEAL
+
+
+@kernel
+def seat_due(b: Board, s: State) -> int:
+    """The seat that is dealt the next card, from the initiative; or NOBODY. [NS-S3]"""
+    for i in range(b.players):
+        seat = (s.initiative + i) % b.players
+        if s.due[seat] > 0:
+            return seat
+    return NOBODY
+
+
+@kernel
+def prepare_deal(b: Board, s: State) -> bool:
+    """Whether a card can be dealt; an empty bag is filled from the discard pile first. [NS-P3]"""
+    if seat_due(b, s) == NOBODY:
+        return False
+    if bag_size(b, s) == 0:
+        if discards(s) == 0:
+            for seat in range(SEATS):
+                s.due[seat] = 0
+            return False
+        for card in range(CARDS):
+            s.discard[card] = 0
+    return True
+
+
+@kernel
+def list_cards(b: Board, s: State, out: list[int], weights: list[int]) -> int:
+    """Every card in the bag is as likely as the next. [NS-P3]"""
+    n = 0
+    for card in range(CARDS):
+        if bag_of(b, s, card) > 0:
+            out[n], weights[n] = card, bag_of(b, s, card)
+            n += 1
+    return n
+
+
+@kernel
+def deal(b: Board, s: State, card: int) -> None:
+    """A card for the seat that is due one. Which, only that seat sees. [NS-I2]"""
+    seat = seat_due(b, s)
+    s.hand[seat][card] += 1
+    s.held[seat] += 1
+    s.due[seat] -= 1
+    s.seat = seat
+    note(DEALT, seat, card, 0)
+
+
+# Lanterns and shrines
+
+
+@kernel
+def begin_furnishing(s: State) -> None:
+    s.phase, s.seat, s.passes = FURNISH, s.initiative, 0
+
+
+@kernel
+def laid(s: State, what: int) -> int:
+    """How many lanterns, or shrines, stand."""
+    count = 0
+    if what == LANTERN:
+        for i in range(LANTERNS):
+            count += int(s.lantern[i] != NOWHERE)
+    else:
+        for i in range(SHRINES):
+            count += int(s.shrine[i] != NOWHERE)
+    return count
+
+
+@kernel
+def refusal_of_laying(b: Board, s: State, what: int, space: int) -> int:
+    """The clause that forbids to put a lantern or a shrine on *space*."""
+    # At most six and four. [NS-S4]
+    if laid(s, what) == (LANTERNS if what == LANTERN else SHRINES):
+        return NONE_LEFT
+    # Away from zones, objects and each other. [NS-S5]
+    if b.buildable[space] == 0:
+        return WHERE_TO_LAY
+    for i in range(LANTERNS):
+        if s.lantern[i] != NOWHERE and distance(s.lantern[i], space) < APART:
+            return WHERE_TO_LAY
+    for i in range(SHRINES):
+        if s.shrine[i] != NOWHERE and distance(s.shrine[i], space) < APART:
+            return WHERE_TO_LAY
+    return LEGAL
+
+
+@kernel
+def lay(b: Board, s: State, what: int, space: int) -> None:
+    put_up(s, what, space)
+    note(LAID_LANTERN if what == LANTERN else LAID_SHRINE, s.seat, space, 0)
+    s.passes, s.seat = 0, (s.seat + 1) % b.players
+
+
+@kernel
+def put_up(s: State, what: int, space: int) -> None:
+    number = laid(s, what)
+    if what == LANTERN:
+        s.lantern[number] = space
+    else:
+        s.shrine[number] = space
+    set_standing(s, space, what)
+
+
+@kernel
+def refusal_of_passing(s: State) -> int:
+    """Once four lanterns stand. [NS-S6]"""
+    return LEGAL if laid(s, LANTERN) >= PASS_FROM else NO_PASS_YET
+
+
+@kernel
+def pass_laying(b: Board, s: State) -> None:
+    s.passes, s.seat = s.passes + 1, (s.seat + 1) % b.players
+
+
+@kernel
+def is_furnished(b: Board, s: State) -> bool:
+    """All pass one after another, or nothing is left. [NS-S6]"""
+    return s.passes == b.players or (laid(s, LANTERN) == LANTERNS and laid(s, SHRINE) == SHRINES)
+
+
+@kernel
+def begin_picking(s: State) -> None:
+    s.phase, s.seat, s.passes = PICK, s.initiative, 0
+
+
+# Edges
+
+
+@kernel
+def pick(s: State, seat: int) -> None:
+    """The seat that is named has the initiative, and chooses an edge. [NS-S7]"""
+    note(PICKED, s.seat, seat, 0)
+    s.initiative, s.phase, s.seat = seat, EDGE, seat
+
+
+@kernel
+def refusal_of_edge(b: Board, s: State, edge: int) -> int:
+    """An edge that nobody has. [NS-S8]"""
+    for seat in range(b.players):
+        if s.edge[seat] == edge:
+            return EDGE_IS_TAKEN
+    return LEGAL
+
+
+@kernel
+def take_edge(b: Board, s: State, edge: int) -> None:
+    """Two players face each other [NS-S7]; more go on by janken, the last without. [NS-S8]"""
+    s.edge[s.seat] = edge
+    note(TOOK_EDGE, s.seat, edge, 0)
+    if b.players == TWO_PLAYERS:
+        s.edge[1 - s.seat] = (edge + 2) % EDGES
+    without, last, count = 0, NOBODY, 0
+    for seat in range(b.players):
+        if s.edge[seat] == NOBODY:
+            without, last, count = without | 1 << seat, seat, count + 1
+    if count == 1:
+        s.phase, s.seat = EDGE, last
+    elif count > 1:
+        begin_janken(b, s, FOR_EDGE, without)
+    else:
+        lay_objects(b, s)
+        s.phase, s.seat = POST, s.initiative
+
+
+@kernel
+def lay_objects(b: Board, s: State) -> None:
+    """The chests or medals of the challenge. [NS-S9, NS-V12, NS-V17]"""
+    if b.challenge == SEARCH:
+        for i in range(CHESTS):
+            s.chest[i] = b.chest[i]
+            set_standing(s, b.chest[i], CHEST_THERE)
+        for content in range(CONTENTS):
+            s.contents[content] = b.contents[content]
+    elif b.challenge == MEDALS:
+        for i in range(MEDALS_LAID):
+            s.loose[i] = b.medal[i]
+
+
+# Sentries
+
+
+@kernel
+def next_sentry(b: Board, s: State) -> int:
+    """The sentry that is posted next, or NOBODY. [NS-O1]"""
+    for i in range(b.sentries):
+        if not is_on_board(s, NINJA + i):
+            return i
+    return NOBODY
+
+
+@kernel
+def guarded_by(b: Board, s: State, sentry: int) -> int:
+    """The space of the object that a sentry guards. [NS-S10]"""
+    if b.challenge == SEARCH:
+        return b.chest[sentry]
+    # Infiltration: with two players a sentry for each goal, with three two for goal II, with four one.
+    if b.players == TWO_PLAYERS:
+        return b.goal[s.edge[sentry // 3]][sentry % 3]
+    return b.goal[s.edge[sentry // (b.sentries // b.players)]][1]
+
+
+@kernel
+def refusal_of_posting(b: Board, s: State, space: int) -> int:
+    """Within two of what it guards, on a free space outside the deployment zones. [NS-S10]"""
+    near = distance(space, guarded_by(b, s, next_sentry(b, s))) <= APART
+    return LEGAL if near and b.zone[space] == NOWHERE and is_free(b, s, space) else WHERE_TO_POST
+
+
+@kernel
+def post(b: Board, s: State, space: int, way: int) -> None:
+    stand_guard(b, s, next_sentry(b, s), space, way)
+    s.seat = (s.seat + 1) % b.players
+
+
+@kernel
+def stand_guard(b: Board, s: State, sentry: int, space: int, way: int) -> None:
+    s.guard[sentry] = guarded_by(b, s, sentry)
+    put(s, NINJA + sentry, space)
+    s.face[NINJA + sentry] = way
+    note(POSTED, NINJA + sentry, space, way)
+
+
+# Champions and deployment
+
+
+@kernel
+def begin_naming(b: Board, s: State) -> None:
+    """Champions, where the challenge has them, then deployment. [NS-S11]"""
+    if b.challenge == CHAMPION:
+        s.phase = NAME
+        ask_from(b, s, s.initiative)
+    else:
+        seek_deployment(b, s, s.initiative)
+
+
+@kernel
+def refusal_of_champion(b: Board, s: State, model: int) -> int:
+    """Any of its own models. [NS-S11]"""
+    return LEGAL if owner_of(model) == s.seat and model % OWN < b.members[s.seat] else WHOSE_CHAMPION
+
+
+@kernel
+def name_champion(b: Board, s: State, model: int) -> None:
+    s.champion[s.seat] = model
+    note(NAMED_CHAMPION, model, 0, 0)
+    if not ask_next(s):
+        seek_deployment(b, s, s.initiative)
+
+
+@kernel
+def seek_deployment(b: Board, s: State, first: int) -> None:
+    """The next seat that deploys, from *first*; when none is left round 1 begins. [NS-S12]"""
+    nobody_asked(s)
+    s.phase = DEPLOY
+    for i in range(b.players):
+        seat = (first + i) % b.players
+        if can_deploy(b, s, seat):
+            s.seat = seat
+            return
+    s.round = 1
+    begin_round(b, s)
+
+
+@kernel
+def lay_out_quickly(b: Board, s: State) -> None:
+    """Everything after the cards comes from the edition. [NS-S13]"""
+    for i in range(LANTERNS):
+        if b.lantern[i] != NOWHERE:
+            put_up(s, LANTERN, b.lantern[i])
+    for i in range(SHRINES):
+        if b.shrine[i] != NOWHERE:
+            put_up(s, SHRINE, b.shrine[i])
+    for seat in range(b.players):
+        s.edge[seat] = 2 * seat if b.players == TWO_PLAYERS else seat
+    lay_objects(b, s)
+    for sentry in range(SENTRIES):
+        if b.post[sentry] != NOWHERE:
+            stand_guard(b, s, sentry, b.post[sentry], b.post_face[sentry])
+    for seat in range(b.players):
+        if b.challenge == CHAMPION:
+            s.champion[seat] = seat * OWN
+        for slot in range(min(SLOTS, b.allowed)):
+            if b.first[seat][slot] != NOBODY:
+                deploy(b, s, b.first[seat][slot], b.slot[s.edge[seat]][slot])
+    s.round = 1
+    begin_round(b, s)

@@ -1,0 +1,391 @@
+"""The round: janken for the initiative, omens, messengers, turns, and the upkeep."""
+
+from __future__ import annotations
+
+from engawa.core.contract import LEGAL, note
+from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.activation import can_activate
+from engawa.games.ninja_all_stars.challenges import clear_activation, end_of_turns
+from engawa.games.ninja_all_stars.clauses import cite
+from engawa.games.ninja_all_stars.events import (
+    DEPLOYED,
+    HEALED,
+    JANKEN_TIED,
+    JANKEN_WON,
+    MOON_MOVED,
+    NAMED_MESSENGER,
+    RESTED,
+    ROUND_BEGAN,
+    SHOWED,
+)
+from engawa.games.ninja_all_stars.ground import is_free
+from engawa.games.ninja_all_stars.harm import lose_stealth
+from engawa.games.ninja_all_stars.state import (
+    DELAYED,
+    DONE,
+    HEALING_HOUSE,
+    MEDAL,
+    MODELS,
+    NINJA,
+    NOBODY,
+    OWN,
+    SEATS,
+    SPACES,
+    STEALTH,
+    STUNNED,
+    THIS_ROUND,
+    TRAINING_GROUND,
+    Board,
+    State,
+    ask_from,
+    bag_size,
+    discards,
+    drop_tokens,
+    forget_played,
+    has,
+    is_on_board,
+    nobody_asked,
+    owner_of,
+    put,
+    take_token,
+    tokens_of,
+)
+from engawa.games.ninja_all_stars.vocabulary import (
+    ASSASSINATE,
+    CHAMPION,
+    CHOICE,
+    CHUNIN,
+    COURIER,
+    EDGE,
+    ELEMENTS,
+    FOR_EDGE,
+    FOR_ROUND,
+    FOR_START,
+    HEAL,
+    INFILTRATION,
+    INIT,
+    JANKEN,
+    KAIKEN,
+    KUNOICHI,
+    MESSENGER,
+    MOON,
+    OMEN,
+    TURN,
+)
+
+TIES = 5  # in a row, then chance decides [NS-J3]
+OPPOSITE_FACING = (4, 6, 0, 2)  # of ninja that come from an edge
+
+WHO_DEPLOYS = cite("S12")
+WHICH_MESSENGER = cite("V14")
+FROM_THE_HOUSE = cite("Y3")
+ONE_CHOICE = cite("Y5")
+STILL_DELAYED = cite("U9")
+
+
+# Janken
+
+
+@kernel
+def begin_janken(b: Board, s: State, purpose: int, seats: int) -> None:
+    """The *seats* of a set play for something, or chance decides at once. [NS-J1, NS-J4]"""
+    nobody_asked(s)
+    s.playing, s.purpose, s.ties = seats, purpose, 0
+    if b.dice_janken == 1:
+        s.phase = INIT
+    else:
+        show_hands(b, s)
+
+
+@kernel
+def show_hands(b: Board, s: State) -> None:
+    """All who take part choose in seat order. [NS-J2]"""
+    s.phase = JANKEN
+    nobody_asked(s)
+    count = -1
+    for seat in range(b.players):
+        s.shown[seat] = 0
+        if (s.playing >> seat) & 1 == 1:
+            if count == -1:
+                s.seat = seat
+            else:
+                s.queue[count] = seat
+            count += 1
+
+
+@kernel
+def judge_janken(b: Board, s: State) -> None:
+    """Two shapes: the better one stays in; one or three: a tie. [NS-J2]"""
+    shapes, stay = 0, 0
+    for seat in range(b.players):
+        if s.shown[seat] > 0:
+            shapes |= 1 << (s.shown[seat] - 1)
+            note(SHOWED, seat, s.shown[seat] - 1, 0)
+    # Paper beats rock, scissors paper, rock scissors.
+    best = 0
+    if shapes == 3:
+        best = 2
+    elif shapes == 6:
+        best = 3
+    elif shapes == 5:
+        best = 1
+    for seat in range(b.players):
+        if best > 0 and s.shown[seat] == best:
+            stay |= 1 << seat
+        s.shown[seat] = 0
+    if best == 0:
+        s.ties += 1
+        note(JANKEN_TIED, s.ties, 0, 0)
+        # After five ties in a row chance decides. [NS-J3]
+        if s.ties == TIES:
+            nobody_asked(s)
+            s.phase = INIT
+            return
+    else:
+        s.playing, s.ties = stay, 0
+    if stay != 0 and stay & (stay - 1) == 0:
+        winner = 0
+        while (stay >> winner) & 1 == 0:
+            winner += 1
+        win_janken(b, s, winner)
+    else:
+        show_hands(b, s)
+
+
+@kernel
+def win_janken(b: Board, s: State, winner: int) -> None:
+    """What was played for: the initiative at set-up, an edge, the initiative of a round. [NS-J1]"""
+    purpose = s.purpose
+    s.playing, s.purpose, s.ties = 0, 0, 0
+    nobody_asked(s)
+    note(JANKEN_WON, winner, purpose, 0)
+    if purpose == FOR_EDGE:
+        s.phase, s.seat = EDGE, winner
+        return
+    s.initiative = winner
+    if purpose == FOR_START:
+        s.phase = MOON
+    else:
+        begin_round(b, s)
+
+
+# The start of a round
+
+
+@kernel
+def begin_round(b: Board, s: State) -> None:
+    """One Delay token off everybody, then the omens, from the initiative. [NS-A1, NS-U9, NS-P5]"""
+    note(ROUND_BEGAN, s.round, s.moon, s.initiative)
+    for model in range(NINJA):
+        take_token(s, model, DELAYED)
+    forget_played(s)
+    s.phase = OMEN
+    ask_from(b, s, s.initiative)
+
+
+@kernel
+def after_omens(b: Board, s: State) -> None:
+    """Reroll tokens [NS-P4], then messengers, then the first turn. [NS-A1]"""
+    forget_played(s)
+    for seat in range(b.players):
+        s.rerolls[seat] = int(b.element[seat] == s.moon and on_board(s, seat) > 0)
+    if b.challenge == MESSENGER:
+        s.phase = COURIER
+        ask_from(b, s, s.initiative)
+    else:
+        seek_turn(b, s, s.initiative, False)
+
+
+@kernel
+def on_board(s: State, seat: int) -> int:
+    """How many ninja of *seat* are on the board."""
+    count = 0
+    for model in range(seat * OWN, seat * OWN + OWN):
+        count += int(is_on_board(s, model))
+    return count
+
+
+@kernel
+def needs_messenger(b: Board, s: State) -> bool:
+    """Whether the seat has no messenger on the board, and somebody to name. [NS-V14]"""
+    able = False
+    for model in range(s.seat * OWN, s.seat * OWN + OWN):
+        if is_on_board(s, model) and has(s, model, MEDAL):
+            return False
+        able = able or refusal_of_messenger(b, s, model) == LEGAL
+    return able
+
+
+@kernel
+def refusal_of_messenger(b: Board, s: State, model: int) -> int:
+    """An own kaiken or kunoichi on the board. [NS-V14]"""
+    light = b.kind[model] == KAIKEN or b.kind[model] == KUNOICHI
+    return LEGAL if light and owner_of(model) == s.seat and is_on_board(s, model) else WHICH_MESSENGER
+
+
+@kernel
+def name_messenger(s: State, model: int) -> None:
+    """It carries a medal, and so leaves Stealth. [NS-O7]"""
+    s.marks[model] |= MEDAL
+    lose_stealth(s, model)
+    note(NAMED_MESSENGER, model, 0, 0)
+
+
+# Turns
+
+
+@kernel
+def seek_turn(b: Board, s: State, first: int, sentries: bool) -> None:
+    """The turn of the next seat that can activate, from *first*; ninja before sentries. [NS-A2, NS-A3]"""
+    nobody_asked(s)
+    s.phase = TURN
+    if not sentries:
+        for i in range(b.players):
+            seat = (first + i) % b.players
+            if can_activate(s, seat):
+                s.seat = seat
+                return
+    for model in range(NINJA, MODELS):
+        if is_on_board(s, model) and not has(s, model, DONE):
+            s.seat = first if sentries else s.initiative
+            return
+    if not end_of_turns(b, s):
+        begin_upkeep(b, s)
+
+
+@kernel
+def after_activation(b: Board, s: State) -> None:
+    """One activation a turn: the next seat. [NS-A13]"""
+    first, sentry = (s.actor + 1) % b.players, s.model >= NINJA
+    clear_activation(s)
+    seek_turn(b, s, first, sentry)
+
+
+# Upkeep
+
+
+@kernel
+def begin_upkeep(b: Board, s: State) -> None:
+    """What lasts a round ends; then each seat from the initiative. [NS-Y1, NS-Y2]"""
+    for model in range(MODELS):
+        s.marks[model] &= ~THIS_ROUND
+        if model >= NINJA:
+            s.marks[model] &= ~DONE
+    for seat in range(SEATS):
+        s.rerolls[seat] = 0
+    s.phase, s.seat = HEAL, s.initiative
+
+
+@kernel
+def next_upkeep(b: Board, s: State) -> None:
+    """The next seat; after all of them the moon and the round go on. [NS-Y2, NS-Y7]"""
+    following = (s.seat + 1) % b.players
+    if following != s.initiative:
+        s.phase, s.seat = HEAL, following
+        return
+    s.moon = (s.moon + 1) % ELEMENTS
+    s.round += 1
+    note(MOON_MOVED, s.moon, 0, 0)
+    begin_janken(b, s, FOR_ROUND, (1 << b.players) - 1)
+
+
+@kernel
+def refusal_of_healing(s: State, model: int) -> int:
+    """An own ninja in the Healing House that is not Delayed. [NS-Y3, NS-U9]"""
+    if owner_of(model) != s.seat or s.space[model] != HEALING_HOUSE:
+        return ONE_CHOICE if s.phase == CHOICE else FROM_THE_HOUSE
+    return STILL_DELAYED if tokens_of(s, model, DELAYED) > 0 else LEGAL
+
+
+@kernel
+def can_heal(s: State) -> bool:
+    for model in range(s.seat * OWN, s.seat * OWN + OWN):
+        if refusal_of_healing(s, model) == LEGAL:
+            return True
+    return False
+
+
+@kernel
+def heal(s: State, model: int) -> None:
+    s.space[model] = TRAINING_GROUND
+    note(HEALED, model, 0, 0)
+
+
+@kernel
+def begin_choice(s: State) -> None:
+    """Activation tokens off, then one of three. [NS-Y4, NS-Y5]"""
+    for model in range(s.seat * OWN, s.seat * OWN + OWN):
+        s.marks[model] &= ~DONE
+    s.phase = CHOICE
+
+
+@kernel
+def can_draw(b: Board, s: State) -> bool:
+    return bag_size(b, s) + discards(s) > 0
+
+
+@kernel
+def refusal_of_rest(s: State, model: int) -> int:
+    """An own ninja on the board with a Stun token. [NS-Y5]"""
+    good = owner_of(model) == s.seat and is_on_board(s, model) and tokens_of(s, model, STUNNED) > 0
+    return LEGAL if good else ONE_CHOICE
+
+
+@kernel
+def has_choice(b: Board, s: State) -> bool:
+    if can_draw(b, s) or can_heal(s):
+        return True
+    for model in range(s.seat * OWN, s.seat * OWN + OWN):
+        if refusal_of_rest(s, model) == LEGAL:
+            return True
+    return False
+
+
+@kernel
+def rest(s: State, model: int) -> None:
+    drop_tokens(s, model, STUNNED)
+    note(RESTED, model, 0, 0)
+
+
+@kernel
+def can_deploy(b: Board, s: State, seat: int) -> bool:
+    """Whether *seat* has room on the board, somebody in training, and a free space in its zone. [NS-Y6, NS-V1]"""
+    if on_board(s, seat) >= b.allowed:
+        return False
+    for model in range(seat * OWN, seat * OWN + OWN):
+        if s.space[model] == TRAINING_GROUND:
+            for space in range(SPACES):
+                if b.zone[space] == s.edge[seat] and is_free(b, s, space):
+                    return True
+            return False
+    return False
+
+
+@kernel
+def refusal_of_deploying(b: Board, s: State, model: int, space: int) -> int:
+    """An own ninja in training, on a free space of the own zone; some must be the first. [NS-S12]"""
+    if owner_of(model) != s.seat or s.space[model] != TRAINING_GROUND:
+        return WHO_DEPLOYS
+    if b.zone[space] != s.edge[s.seat] or not is_free(b, s, space):
+        return WHO_DEPLOYS
+    leader = NOBODY
+    if b.challenge == CHAMPION:
+        leader = s.champion[s.seat]
+    elif b.challenge == ASSASSINATE:
+        for other in range(s.seat * OWN, s.seat * OWN + OWN):
+            if b.kind[other] == CHUNIN:
+                leader = other
+                break
+    if leader != NOBODY and leader != model and s.space[leader] == TRAINING_GROUND:
+        return WHO_DEPLOYS
+    return LEGAL
+
+
+@kernel
+def deploy(b: Board, s: State, model: int, space: int) -> None:
+    """It faces the opposite edge [NS-F5]; infiltrators come in Stealth. [NS-V13]"""
+    put(s, model, space)
+    s.face[model] = OPPOSITE_FACING[s.edge[owner_of(model)]]
+    if b.challenge == INFILTRATION:
+        s.marks[model] |= STEALTH
+    note(DEPLOYED, model, space, 0)

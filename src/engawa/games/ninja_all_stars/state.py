@@ -1,0 +1,328 @@
+"""What a match is made of: the board that never changes, the state that does, and the words for reading them."""
+
+from __future__ import annotations
+
+from engawa.core.forge import array, kernel, record
+from engawa.games.ninja_all_stars.vocabulary import CARDS, DIRECTIONS, EDGES, ELEMENTS, INIT, KEYWORDS
+
+# Sizes. [NS-Z1, NS-Z4, NS-Z6]
+SEATS, OWN, SENTRIES = 4, 9, 6
+NINJA = SEATS * OWN  # seat k owns the models 9k … 9k+8, the sentries follow
+MODELS = NINJA + SENTRIES
+SIDE, SPACES = 19, 361
+LANTERNS, SHRINES, CHESTS, MEDALS_LAID, GOALS, SLOTS = 6, 4, 6, 5, 3, 6
+CONTENTS = 4
+TODO, ITEM = 12, 6  # things to do, and the numbers of one
+QUEUE = 3
+NOBODY, NOWHERE = -1, -1
+
+# Where a model is that stands on no space: Healing House, Training Ground, not in the match.
+HEALING_HOUSE, TRAINING_GROUND, GONE = -1, -2, -3
+
+# What stands on a space: nothing, a model (its number + 1) or one of these. Eight spaces to a word.
+NOTHING, LANTERN, SHRINE, CHEST_THERE = 0, MODELS + 1, MODELS + 2, MODELS + 3
+WORDS, BITS, LOW = 46, 8, 255
+
+# Tokens, two bits a kind [NS-Z2], and how many of a kind a model can have. [NS-X9]
+STUNNED, CURSED, POISONED, LUCKY, HASTE, SLOWED, MOON_POWER, PROTECTED, DELAYED = range(9)
+TOKENS = 9
+MOST_TOKENS = (2, 3, 1, 3, 3, 3, 1, 3, 3)
+
+# Marks, a bit each.
+STEALTH, MEDAL, DONE, MASTERED, BLESSED, BARE, FIST = 1, 2, 4, 8, 16, 32, 64
+THIS_ROUND = MASTERED | BLESSED | BARE | FIST  # marks that go at the end of a round [NS-Y1]
+
+
+@record
+class Board:
+    players: int = 2
+    challenge: int = 0
+    rounds: int = 6
+    allowed: int = 6  # ninja of a seat on the board [NS-V1]
+    quick: int = 0
+    dice_janken: int = 0
+    # Models.
+    mv: list[int] = array(MODELS)
+    at: list[int] = array(MODELS)
+    df: list[int] = array(MODELS)
+    kind: list[int] = array(MODELS)  # class
+    keywords: list[int] = array(MODELS)  # a set
+    range: list[int] = array(MODELS)  # of a ranged attack, 0 without a bow
+    bow: list[int] = array(MODELS)  # dice that it adds
+    element: list[int] = array(SEATS)  # of the team
+    members: list[int] = array(SEATS)  # how many models it has
+    extra_cards: list[int] = array(SEATS)  # handicap
+    reach: list[int] = array(KEYWORDS)  # the numbers of abilities
+    gain: list[int] = array(KEYWORDS)
+    # Cards.
+    card_element: list[int] = array(CARDS)
+    copies: list[int] = array(CARDS)
+    card_gain: list[int] = array(CARDS)
+    card_matched: list[int] = array(CARDS)
+    deck: int = 52
+    # Spaces.
+    terrain: list[int] = array(SPACES)
+    neighbour: list[list[int]] = array(SPACES, DIRECTIONS, fill=NOWHERE)
+    zone: list[int] = array(SPACES, fill=NOWHERE)  # edge whose deployment zone it is in
+    hill: list[int] = array(SPACES)
+    buildable: list[int] = array(SPACES)  # for lanterns and shrines [NS-S5]
+    chest: list[int] = array(CHESTS, fill=NOWHERE)
+    medal: list[int] = array(MEDALS_LAID, fill=NOWHERE)
+    goal: list[list[int]] = array(EDGES, GOALS, fill=NOWHERE)  # those that count with so many players
+    contents: list[int] = array(CONTENTS)
+    sentries: int = 0
+    # Quick set-up. [NS-S13]
+    lantern: list[int] = array(LANTERNS, fill=NOWHERE)
+    shrine: list[int] = array(SHRINES, fill=NOWHERE)
+    slot: list[list[int]] = array(EDGES, SLOTS, fill=NOWHERE)
+    first: list[list[int]] = array(SEATS, SLOTS, fill=NOBODY)  # who takes the slots
+    post: list[int] = array(SENTRIES, fill=NOWHERE)
+    post_face: list[int] = array(SENTRIES)
+
+
+@record
+class State:
+    phase: int = INIT
+    seat: int = NOBODY  # that decides
+    queue: list[int] = array(QUEUE, fill=NOBODY)  # seats to be asked after it
+    round: int = 0
+    moon: int = NOBODY
+    initiative: int = NOBODY
+    last: int = 0  # this round is the last
+    score: list[int] = array(SEATS)
+    edge: list[int] = array(SEATS, fill=NOBODY)
+    rerolls: list[int] = array(SEATS)
+    champion: list[int] = array(SEATS, fill=NOBODY)
+    # Models.
+    space: list[int] = array(MODELS, fill=GONE)
+    face: list[int] = array(MODELS)
+    tokens: list[int] = array(MODELS)
+    marks: list[int] = array(MODELS)
+    guard: list[int] = array(SENTRIES, fill=NOWHERE)
+    standing: list[int] = array(WORDS)  # what stands on each space
+    # Objects.
+    lantern: list[int] = array(LANTERNS, fill=NOWHERE)
+    shrine: list[int] = array(SHRINES, fill=NOWHERE)
+    chest: list[int] = array(CHESTS, fill=NOWHERE)
+    loose: list[int] = array(MEDALS_LAID, fill=NOWHERE)  # medals
+    contents: list[int] = array(CONTENTS)
+    # Cards: counts by name. [NS-Z3]
+    hand: list[list[int]] = array(SEATS, CARDS)
+    held: list[int] = array(SEATS)  # the size of each hand
+    veiled: int = 0  # hands that the viewer cannot see, a bit a seat
+    discard: list[int] = array(CARDS)
+    due: list[int] = array(SEATS)
+    played: list[int] = array(SEATS)  # cards in this test, attack or omen, as a set
+    # Set-up.
+    playing: int = 0  # seats in janken, as a set
+    shown: list[int] = array(SEATS)  # shapes, 0 none
+    ties: int = 0
+    purpose: int = 0
+    passes: int = 0
+    # Things to do.
+    todo: list[list[int]] = array(TODO, ITEM)
+    todos: int = 0
+    reach: list[int] = array(SIDE)  # where a model can be pushed, a bit a column; it follows from the rest
+    # The activation.
+    model: int = NOBODY
+    actor: int = NOBODY
+    move: int = 0
+    act: int = 0
+    extra: int = 0
+    either: int = 0
+    slow: int = 0
+    steps: int = 0
+    start: int = 0
+    moving: int = 0
+    mp: int = 0
+    walked: int = 0
+    fell: int = 0
+    vault: int = 0
+    dice: int = 0
+    river: int = 0
+    rush: int = 0
+    pounced: int = 0
+    seen: int = 0
+    cards: int = 0
+    used: int = 0
+    # An affinity test.
+    tester: int = NOBODY
+    element: int = NOBODY
+    why: int = 0
+    ability: int = 0
+    target: int = NOBODY  # a space or a model
+    # An attack.
+    attacker: int = NOBODY
+    defender: int = NOBODY
+    shot: int = 0
+    at: int = 0
+    df: int = 0
+    assisted: int = 0
+    chooser: int = NOBODY
+    resilient: int = 0
+    masters: int = 0  # sides that used Close Combat Master, a bit each
+    judged: int = 0  # eliminations are made
+    left: list[list[int]] = array(2, ELEMENTS)
+    result: int = NOBODY
+    hurt: int = 0
+    # Dice.
+    fresh: list[list[int]] = array(2, ELEMENTS)
+    fixed: list[list[int]] = array(2, ELEMENTS)
+    again: int = 0
+    again_pool: int = 0
+
+
+@kernel(inline=True)
+def standing_on(s: State, space: int) -> int:
+    """What stands on *space*: NOTHING, a model's number + 1, LANTERN, SHRINE or CHEST_THERE."""
+    return (s.standing[space >> 3] >> ((space & 7) * BITS)) & LOW
+
+
+@kernel
+def set_standing(s: State, space: int, what: int) -> None:
+    shift = (space & 7) * BITS
+    s.standing[space >> 3] ^= (((s.standing[space >> 3] >> shift) & LOW) ^ what) << shift
+
+
+@kernel
+def put(s: State, model: int, space: int) -> None:
+    """The *model* stands on *space* now. One with Moon Power may pass over others, who stay what stands there."""
+    lift(s, model)
+    s.space[model] = space
+    if standing_on(s, space) == NOTHING:
+        set_standing(s, space, model + 1)
+
+
+@kernel
+def lift(s: State, model: int) -> None:
+    """The space of *model*, if it has one, is left."""
+    here = s.space[model]
+    if here >= 0 and standing_on(s, here) == model + 1:
+        set_standing(s, here, NOTHING)
+
+
+@kernel(inline=True)
+def tokens_of(s: State, model: int, kind: int) -> int:
+    return (s.tokens[model] >> (2 * kind)) & 3
+
+
+@kernel
+def give_token(s: State, model: int, kind: int) -> None:
+    """One more token, up to its cap; what exceeds it is lost. [NS-X9]"""
+    if tokens_of(s, model, kind) < MOST_TOKENS[kind]:
+        s.tokens[model] += 1 << (2 * kind)
+
+
+@kernel
+def take_token(s: State, model: int, kind: int) -> None:
+    if tokens_of(s, model, kind) > 0:
+        s.tokens[model] -= 1 << (2 * kind)
+
+
+@kernel
+def drop_tokens(s: State, model: int, kind: int) -> None:
+    s.tokens[model] &= ~(3 << (2 * kind))
+
+
+@kernel(inline=True)
+def has(s: State, model: int, mark: int) -> bool:
+    return s.marks[model] & mark != 0
+
+
+@kernel(inline=True)
+def can(b: Board, model: int, keyword: int) -> bool:
+    """Whether *model* has that keyword or ability."""
+    return (b.keywords[model] >> keyword) & 1 == 1
+
+
+@kernel(inline=True)
+def is_ninja(model: int) -> bool:
+    return 0 <= model < NINJA
+
+
+@kernel(inline=True)
+def owner_of(model: int) -> int:
+    """The seat of a ninja; sentries have one owner of their own."""
+    return model // OWN if model < NINJA else SEATS
+
+
+@kernel(inline=True)
+def are_enemies(one: int, other: int) -> bool:
+    """Ninja of other seats, and sentries for every ninja. [NS-X2]"""
+    return owner_of(one) != owner_of(other)
+
+
+@kernel(inline=True)
+def is_on_board(s: State, model: int) -> bool:
+    """Neither in the Healing House nor in the Training Ground nor gone. [NS-X9]"""
+    return s.space[model] >= 0
+
+
+@kernel
+def controller_of(b: Board, s: State, model: int) -> int:
+    """Who decides for *model*: its seat; for a sentry who activates it, or the seat after its attacker's. [NS-X7]"""
+    if is_ninja(model):
+        return model // OWN
+    if s.attacker != NOBODY and s.defender == model:
+        return (owner_of(s.attacker) + 1) % b.players
+    return s.actor
+
+
+@kernel
+def element_of(b: Board, s: State, model: int) -> int:
+    """A sentry takes after the team of its controller. [NS-T4]"""
+    return b.element[controller_of(b, s, model)]
+
+
+@kernel
+def bag_of(b: Board, s: State, card: int) -> int:
+    """How many copies of *card* are in the bag: those that are in no hand and not discarded. [NS-P3]"""
+    return b.copies[card] - s.discard[card] - s.hand[0][card] - s.hand[1][card] - s.hand[2][card] - s.hand[3][card]
+
+
+@kernel
+def bag_size(b: Board, s: State) -> int:
+    """How many cards are in the bag, which everybody can count."""
+    left = b.deck - s.held[0] - s.held[1] - s.held[2] - s.held[3]
+    for card in range(CARDS):
+        left -= s.discard[card]
+    return left
+
+
+@kernel
+def discards(s: State) -> int:
+    count = 0
+    for card in range(CARDS):
+        count += s.discard[card]
+    return count
+
+
+@kernel
+def ask_from(b: Board, s: State, first: int) -> None:
+    """*first* decides, then the others clockwise. [NS-X1]"""
+    s.seat = first
+    for i in range(QUEUE):
+        s.queue[i] = (first + 1 + i) % b.players if i + 1 < b.players else NOBODY
+
+
+@kernel
+def ask_next(s: State) -> bool:
+    """Whether another seat is to be asked; it decides now."""
+    s.seat = s.queue[0]
+    for i in range(QUEUE - 1):
+        s.queue[i] = s.queue[i + 1]
+    s.queue[QUEUE - 1] = NOBODY
+    return s.seat != NOBODY
+
+
+@kernel
+def nobody_asked(s: State) -> None:
+    s.seat = NOBODY
+    for i in range(QUEUE):
+        s.queue[i] = NOBODY
+
+
+@kernel
+def forget_played(s: State) -> None:
+    for seat in range(SEATS):
+        s.played[seat] = 0

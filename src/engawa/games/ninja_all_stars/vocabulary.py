@@ -1,0 +1,99 @@
+"""The nouns of Ninja All-Stars as ints, and their names: elements, classes, keywords, cards, challenges, phases."""
+
+from __future__ import annotations
+
+# Elements, one on each face of a die; the moon runs in this order. [NS-D1]
+SPIRIT, WATER, EARTH, VOID, FIRE, AIR = range(6)
+ELEMENTS = 6
+ELEMENT_NAMES = ("spirit", "water", "earth", "void", "fire", "air")
+LETTERS = "SWEVFA"  # on dice [NS-D3]
+
+# Directions clockwise from north, edges by quarter turns. [NS-X4]
+DIRECTIONS, EDGES = 8, 4
+DIRECTION_NAMES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+EDGE_NAMES = ("N", "E", "S", "W")
+DX = (0, 1, 1, 1, 0, -1, -1, -1)
+DY = (-1, -1, 0, 1, 1, 1, 0, -1)
+
+# Terrain. [NS-D8]
+OPEN, ROUGH, FOLIAGE, ELEVATED, WALL = range(5)
+TERRAIN_LETTERS = ".~T^#"
+TERRAIN_NAMES = ("open", "rough", "foliage", "elevated", "wall")
+
+# Classes. [NS-D2]
+CHUNIN, KAIKEN, YAJIRI, KUNOICHI, MADOUSHI, SAMURAI = range(6)
+CLASS_NAMES = ("chunin", "kaiken", "yajiri", "kunoichi", "madoushi", "samurai")
+
+# Keywords and abilities, a bit each in a model's set.
+KEYWORD_NAMES = (
+    "mastery", "close-combat-master", "nimble", "backstab", "stealthy", "engulf", "poison-arrows", "wind-arrows",
+    "fishermans-spear", "poisoned-weapons", "soul-capture", "gust-of-heaven", "healing-herbs",
+    "tiger-strike", "yama-fist", "pounce", "drown", "healing", "volcano-pots", "undertow", "wander-lust", "blessing",
+    "blood-frenzy",
+)  # fmt: skip
+(
+    MASTERY, CLOSE_COMBAT_MASTER, NIMBLE, BACKSTAB, STEALTHY, ENGULF, POISON_ARROWS, WIND_ARROWS,
+    FISHERMANS_SPEAR, POISONED_WEAPONS, SOUL_CAPTURE, GUST_OF_HEAVEN, HEALING_HERBS,
+    TIGER_STRIKE, YAMA_FIST, POUNCE, DROWN, HEALING, VOLCANO_POTS, UNDERTOW, WANDER_LUST, BLESSING,
+    BLOOD_FRENZY,
+) = range(23)  # fmt: skip
+KEYWORDS = 23
+FIRST_USE = TIGER_STRIKE  # from here on: those that are declared with `use`
+
+# Moon cards. [NS-D10]
+CARD_NAMES = (
+    "adrenaline", "banzai", "igazani", "decoy", "fuzin", "vault", "darkest-night", "inazami", "smoke-bomb", "ameratsu",
+    "incredible-luck", "stellar-alignment", "third-eye", "fire-aura", "pressure-point", "raizin", "tumble",
+    "ika-depths", "mamoru", "rushing-river", "sidestep", "suinij",
+)  # fmt: skip
+(
+    ADRENALINE, BANZAI, IGAZANI, DECOY, FUZIN, VAULT, DARKEST_NIGHT, INAZAMI, SMOKE_BOMB, AMERATSU,
+    INCREDIBLE_LUCK, STELLAR_ALIGNMENT, THIRD_EYE, FIRE_AURA, PRESSURE_POINT, RAIZIN, TUMBLE,
+    IKA_DEPTHS, MAMORU, RUSHING_RIVER, SIDESTEP, SUINIJ,
+) = range(22)  # fmt: skip
+CARDS = 22
+
+# Challenges. [NS-V10]
+BRAWL, HILL, SEARCH, INFILTRATION, MESSENGER, CHAMPION, ASSASSINATE, MEDALS = range(8)
+CHALLENGE_NAMES = ("brawl", "hill", "search", "infiltration", "messenger", "champion", "assassinate", "medals")
+
+# What is in a chest. [NS-O12]
+MEDAL_INSIDE, SCROLL, CHARM, TRAP = range(4)
+CONTENT_NAMES = ("medal", "scroll", "charm", "trap")
+
+# Phases. In the first of them chance acts.
+(
+    INIT, MOON, DEAL, TEST, DICE_ATT, DICE_DEF, REROLL, RESIST, POISON, CHEST,
+    JANKEN, FURNISH, PICK, EDGE, POST, NAME, DEPLOY, OMEN, COURIER, TURN, ACT, DODGE, BOOST, REACT, RESULT, SAVE,
+    PUSH, PLACE, FACE, HEAL, CHOICE, REINFORCE, ENDED, AGENDA,
+) = range(34)  # fmt: skip
+PHASE_NAMES = (
+    "init", "moon", "deal", "test", "dice-att", "dice-def", "reroll", "resist", "poison", "chest",
+    "janken", "furnish", "pick", "edge", "post", "name", "deploy", "omen", "courier", "turn", "act", "dodge", "boost",
+    "react", "result", "save", "push", "place", "face", "heal", "choice", "reinforce", "over",
+)  # fmt: skip
+LAST_OF_CHANCE = CHEST
+
+# What janken is played for.
+FOR_START, FOR_EDGE, FOR_ROUND = 1, 2, 3
+JANKEN_NAMES = ("", "start", "edge", "round")
+SHAPES = 3
+SHAPE_NAMES = ("rock", "paper", "scissors")
+
+# Movements, and what an affinity test is about.
+ON_FOOT, AT_A_RUN, POUNCING = 1, 2, 3
+MOVEMENT_NAMES = ("", "move", "run", "pounce")
+TO_DODGE, TO_SEARCH, TO_OPEN, TO_USE, TO_SEE = range(5)
+TEST_NAMES = ("dodge", "search", "open", "use", "third-eye")
+
+# Pools: of the attacker (in a test of the roller), and of the defender.
+ATT, DEF = 0, 1
+POOL_NAMES = ("att", "def")
+
+# Things to do. [NS-N4]
+STUN_MODEL, INJURE_MODEL, PUSH_MODEL, GUST, PLACE_MODEL, FACE_MODEL, AFTERMATH, FINISH = range(1, 9)
+ITEM_NAMES = ("", "stun", "injure", "push", "gust", "place", "face", "aftermath", "finish")
+
+# Tokens and marks, as `state` numbers them.
+TOKEN_NAMES = ("stun", "curse", "poison", "luck", "haste", "slow", "power", "protect", "delay")
+MARK_NAMES = ("stealth", "medal", "done", "mastered", "blessed", "bare", "fist")

@@ -1,0 +1,126 @@
+"""The engine and the naive Ninja All-Stars side by side; run as a module it says where they part."""
+
+import sys
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import engawa
+
+from . import clauses, legal, outcomes, play, result, start, to_act, view
+from .components import ROUNDS
+from .document import GAME, Document, read
+from .play import DECISIONS
+from .sittings import SITTINGS, Sitting, crowded, wander
+
+REFUSED_TEXTS = 12
+# A text of every phase, to be refused in all others.
+OF_EVERY_PHASE = (
+    *("rock", "lantern j5", "pick A", "edge N", "post j5 N", "champion A1", "deploy A1 j1", "messenger A2"),
+    *("activate A1", "step j10", "end", "card vault", "card sidestep+", "card banzai", "use tiger-strike", "lucky"),
+    *("mastery F", "curse att", "result void", "protect", "herbs A9", "push A1 j5", "place A1 j5", "face N"),
+    *("heal A1", "draw", "rest A1", "pass", "stay"),
+)
+# Phases and the clauses cited there on which README.md records that the two differ.
+DISPUTED = {("act", "NS-K26")}
+
+
+def agree(match: engawa.Match, document: Document, rng: Random, story: str = "") -> None:
+    """Fail with the first difference between the engine's match and the naive document."""
+    theirs = match.position()
+    keys = [key for key in sorted({*theirs, *document}) if theirs.get(key) != document.get(key)]
+    parts = "\n".join(f"{key}: naive {document.get(key)!r}\n{key}: engine {theirs.get(key)!r}" for key in keys)
+    assert not keys, f"the positions differ {story}\n{parts}"
+    assert match.to_act == to_act(document), f"somebody else is to act {story}"
+    ours, engine = set(legal(document)), set(match.legal())
+    assert ours == engine, (
+        f"only naive {sorted(ours - engine)}, only engine {sorted(engine - ours)} {story}\n{document}"
+    )
+    odds: dict[str, Fraction] = dict(match.outcomes() or [])
+    assert odds == outcomes(document), f"the outcomes differ {story}\n{document}"
+    agree_on_refusals(match, document, rng, story)
+
+
+def agree_on_refusals(match: engawa.Match, document: Document, rng: Random, story: str) -> None:
+    """Fail if the engine refuses a move by a clause that does not forbid it."""
+    if document["phase"] not in DECISIONS:
+        return
+    texts = sorted(set(DECISIONS[document["phase"]].candidates(read(document))))
+    texts = rng.sample(texts, min(len(texts), REFUSED_TEXTS)) + rng.sample(OF_EVERY_PHASE, 3)
+    for text in texts:
+        refusal, forbidding = match.why(text), clauses(document, text)
+        cited = refusal.clause if refusal else None
+        fits = cited in forbidding if forbidding else cited is None
+        assert fits or (document["phase"], cited) in DISPUTED, (
+            f"{text!r} is refused by {cited}, naively by {sorted(forbidding)} {story}\n{document}"
+        )
+
+
+def agree_on_views(match: engawa.Match, document: Document) -> None:
+    """Fail if a seat may know more, or less, than it should."""
+    for seat in range(document["options"]["players"]):
+        assert match.view(seat) == view(document, seat), f"the views of seat {seat} differ\n{document}"
+
+
+def agree_to_the_end(match: engawa.Match, document: Document, rng: Random, plies: int | None = None) -> int:
+    """Play at random in both until the end, or so many plies; how many it were."""
+    agree(match, document, rng)
+    played = 0
+    while document["phase"] != "over" and played != plies:
+        text = wander(document, rng)
+        story = f"after {text!r} in phase {document['phase']}"
+        document = play(document, text)
+        match.play(text)
+        agree(match, document, rng, story)
+        if played % 10 == 0:
+            agree_on_views(match, document)
+            agree_on_reloading(document)
+        played += 1
+    if document["phase"] == "over":
+        final = match.result
+        assert final is not None
+        theirs = {key: final[key] for key in ("winners", "scores")}
+        assert theirs == result(document), f"the results differ: naive {result(document)}, engine {theirs}"
+    return played
+
+
+def agree_on_reloading(document: Document) -> None:
+    """Fail if the engine does not write the document that it has read."""
+    assert engawa.load(document).position() == document, f"read and written, it is another position\n{document}"
+
+
+def from_set_up(sitting: Sitting, plies: int | None = None, **options: Any) -> int:
+    """Agree on a whole game, or on its first plies."""
+    full = {"challenge": sitting.challenge, "board": sitting.board, "teams": list(sitting.teams)} | options
+    players = len(sitting.teams)
+    rng = Random(f"agreement on {sitting} {options}")
+    match, document = engawa.new(GAME, players=players, **full), start({"players": players} | full)
+    return agree_to_the_end(match, document, rng, plies)
+
+
+def from_crowd(sitting: Sitting, number: int, plies: int) -> int:
+    """Agree on some plies from a crowded position."""
+    rng = Random(f"agreement in crowd {number} of {sitting}")
+    document = crowded(sitting, rng, 1 + number % 6)
+    return agree_to_the_end(engawa.load(document), document, rng, plies)
+
+
+def from_last_round(sitting: Sitting) -> int:
+    """Agree on a last round and on the result."""
+    rng = Random(f"agreement on the end of {sitting}")
+    document = crowded(sitting, rng, ROUNDS[sitting.challenge])
+    return agree_to_the_end(engawa.load(document), document, rng)
+
+
+def main() -> None:
+    """Compare in every sitting, so many crowds each."""
+    if GAME not in engawa.games():
+        sys.exit(f"expected {GAME} among the games, got {', '.join(engawa.games())}")
+    crowds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    for sitting in SITTINGS:
+        plies = sum(from_crowd(sitting, number, 60) for number in range(crowds))
+        print(f"{sitting}: {plies} plies in {crowds} crowds, {from_set_up(sitting, setup='quick')} in a game")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""Steps, turns and dodges of the active model. [NS-M1 … NS-M12, NS-A8]"""
+
+from .document import Table
+from .geometry import FACINGS, SPACES, around, distance, is_elevated, is_foliage, terrain
+from .models import has, is_enterable, is_in_light, is_sentry, neighbours, profile, space_of, standing_on
+
+NO_MOVEMENT = {"moving": False, "mp": 0, "walked": 0, "fell": False}
+COST = {".": 1, "d": 1, "T": 1, "~": 2}
+
+
+def speed(table: Table) -> int:
+    """The movement points of one movement of the active model. [NS-M1, NS-U6]"""
+    mv = profile(table, table["activation"]["model"]).mv
+    return (mv + 1) // 2 if table["activation"]["slow"] else mv
+
+
+def points(table: Table) -> int:
+    """The movement points left, or those with which a movement would begin."""
+    active = table["activation"]
+    return int(active["mp"]) if active["moving"] else speed(table) + active["rush"]
+
+
+def cost(table: Table, here: str, there: str, vault: bool = False) -> int:
+    """What a step costs. [NS-G1 … NS-G4]"""
+    board = table["options"]["board"]
+    if not is_elevated(board, there):
+        return COST[terrain(board, there)]
+    return 1 if vault or is_elevated(board, here) else 3
+
+
+def clauses_of_step(table: Table, space: str) -> set[str]:
+    """The clauses that forbid the active model a step to *space*."""
+    active = table["activation"]
+    model, here = active["model"], space_of(table, active["model"])
+    found = set()
+    if active["pounced"]:
+        found.add("NS-K14")
+    if not active["moving"] and not active["move"] and not active["extra"]:
+        found.add("NS-A7")
+    if space not in SPACES or distance(here, space) != 1:
+        return found | {"NS-M2"}
+    if not is_enterable(table, space):
+        return found | {"NS-M2", "NS-X5"}
+    left = points(table) - cost(table, here, space, active["vault"])
+    if left < 0:
+        found.add("NS-M2")
+    if standing_on(table, space):
+        # With Moon Power it ignores other models, but must be able to get off them again. [NS-M11]
+        if not has(table, model, "power"):
+            found.add("NS-M2")
+        elif not can_get_clear(table, model, space, left):
+            found.add("NS-M11")
+    if is_sentry(model):
+        guarded = table["models"][model]["guards"]
+        # Not more than four away, unless it comes nearer by it. [NS-O3]
+        if distance(space, guarded) > 4 and distance(space, guarded) >= distance(here, guarded):
+            found.add("NS-O3")
+    return found
+
+
+def can_get_clear(table: Table, model: str, space: str, left: int) -> bool:
+    """Whether from *space* a space without another model can be reached with the points left."""
+    best = {space: left}
+    border = [space]
+    while border:
+        here = border.pop()
+        if set(standing_on(table, here)) <= {model} and best[here] >= 0:
+            return True
+        for there in around(here):
+            rest = best[here] - cost(table, here, there) if is_enterable(table, there) else -1
+            if rest >= 0 and rest > best.get(there, -1):
+                best[there] = rest
+                border.append(there)
+    return False
+
+
+def must_dodge(table: Table) -> bool:
+    """Whether the active model leaves the influence zone of an enemy. [NS-M6]"""
+    model = table["activation"]["model"]
+    if has(table, model, "power"):
+        return False
+    # Enemies in Stealth do not count, Stunned ones do.
+    return any(other[0] != model[0] and not has(table, other, "stealth") for other in neighbours(table, model))
+
+
+def make_step(table: Table, space: str) -> None:
+    """Put the active model on the next space and pay for it. [NS-M7]"""
+    active, board = table["activation"], table["options"]["board"]
+    standing = table["models"][active["model"]]
+    here = standing["at"]
+    climbs = is_elevated(board, space) and not is_elevated(board, here)
+    active["mp"] -= cost(table, here, space, active["vault"])
+    active["vault"] = active["vault"] and not climbs
+    active["steps"] += 1
+    active["walked"] += 1
+    active["fell"] = is_elevated(board, here) and not is_elevated(board, space)
+    standing["at"] = space
+    if is_foliage(board, space):
+        standing["stealth"] = False
+
+
+def fail_dodge(table: Table) -> None:
+    """Break the movement off. [NS-M9, NS-M10]"""
+    active = table["activation"]
+    active |= NO_MOVEMENT
+    standing = table["models"][active["model"]]
+    if standing["stealth"]:
+        standing["stealth"] = False
+        active["seen"] = True
+        return
+    table["todo"] = [["stun", active["model"], None], ["finish"]]
+
+
+def clauses_of_face(table: Table, facing: str) -> set[str]:
+    """The clauses that forbid the active model to turn to *facing*. [NS-M3, NS-A8]"""
+    active = table["activation"]
+    standing = table["models"][active["model"]]
+    if facing not in FACINGS:
+        return {"NS-N1"}
+    found = set()
+    if active["pounced"]:
+        found.add("NS-K14")
+    if active["moving"]:
+        if len(standing_on(table, standing["at"])) > 1:
+            found.add("NS-M11")
+    elif not active["move"] or facing == standing["face"]:
+        found.add("NS-A8")
+    return found
+
+
+def face(table: Table, facing: str) -> None:
+    """End the movement under way, or turn for nothing."""
+    active = table["activation"]
+    standing = table["models"][active["model"]]
+    standing["face"] = facing
+    active["start"] = False
+    if active["moving"]:
+        active["pounced"] = active["moving"] == "pounce"
+        active |= NO_MOVEMENT
+        arrive(table, active["model"])
+    else:
+        active["move"] = 0
+
+
+def arrive(table: Table, model: str) -> None:
+    """Take Stealth from a model that ends a movement in foliage or light. [NS-M12]"""
+    space = space_of(table, model)
+    if is_foliage(table["options"]["board"], space) or is_in_light(table, space):
+        table["models"][model]["stealth"] = False
+
+
+def declare_step(table: Table) -> bool:
+    """Begin a movement if none is under way; whether the step must be dodged for."""
+    active = table["activation"]
+    if not active["moving"]:
+        active |= {"mp": points(table), "moving": "move", "rush": 0}
+        # [NS-A7]
+        if active["move"]:
+            active["move"] = 0
+            active["act"] = 0 if active["either"] else active["act"]
+        else:
+            active["extra"] = 0
+    active["start"] = False
+    return must_dodge(table)

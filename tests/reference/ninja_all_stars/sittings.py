@@ -1,0 +1,181 @@
+"""Ways to sit down to Ninja All-Stars, positions drawn in words or crowded at random, and a wanderer."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+from . import legal, outcomes, play
+from .components import CARDS, LETTERS, QUICK_EDGES, QUICK_LANTERNS, QUICK_SHRINES
+from .document import GAME, MOST_TOKENS, SEATS, Document, ids_of_team, read, spelt_out, write
+from .geometry import FACINGS, SPACES, distance
+from .models import element_of_seat, is_enterable, profile
+from .objects import guarded_spaces, lay_objects
+
+WINDOWS = ("omen", "dodge", "boost", "react", "save")
+POUNCING = {"clan": "tora", "chunin": "pounce", "kaiken": 3, "yajiri": 2, "kunoichi": 2, "madoushi": 1}
+TWO_HEALERS = {"clan": "yamazaru", "kaiken": 3, "madoushi": 2, "kunoichi": 1}
+
+
+class Sitting(NamedTuple):
+    """A challenge, the board, and the teams of the seats."""
+
+    challenge: str
+    board: str
+    teams: tuple[Any, ...]
+
+    def __str__(self) -> str:
+        names = [team if isinstance(team, str) else team["clan"] for team in self.teams]
+        return " ".join([self.challenge, self.board, *names])
+
+
+# Every challenge on a board, every team, every number of players.
+SITTINGS = (
+    Sitting("brawl", "courtyard", ("fire", "water")),
+    Sitting("brawl", "village", ("spirit", "earth", "void", "air")),
+    Sitting("hill", "village", ("earth", "void", "air")),
+    Sitting("search", "courtyard", ("water", "spirit")),
+    Sitting("search", "village", ("void", "fire", "water")),
+    Sitting("infiltration", "village", ("air", "water")),
+    Sitting("infiltration", "courtyard", ("fire", "earth", "spirit")),
+    Sitting("messenger", "courtyard", ("spirit", "fire", "void", "water")),
+    Sitting("champion", "village", (POUNCING, TWO_HEALERS)),
+    Sitting("assassinate", "courtyard", ("void", "spirit")),
+    Sitting("medals", "courtyard", ("air", POUNCING, "earth")),
+)
+
+
+def drawn(*figures: str, **fields: Any) -> Document:
+    """A position in round 1 with these figures (`A2 j9 S stun=1 done`), all else waiting; seat A is to activate."""
+    options: dict[str, Any] = {key: fields.pop(key) for key in ("challenge", "board", "teams") if key in fields}
+    options |= {"players": len(options.get("teams", "AB")), "setup": "quick", "janken": "dice"}
+    players = options["players"]
+    document: Document = {
+        "game": GAME,
+        "options": options,
+        "round": 1,
+        "moon": "V",
+        "initiative": "A",
+        "edges": list(QUICK_EDGES[players]),
+        "scores": [0] * players,
+        "rerolls": [0] * players,
+        "hands": [[] for _ in range(players)],
+        "models": {},
+        "phase": "turn",
+        "seat": "A",
+    }
+    table = read(document)
+    document["models"] = {model: {"in": "train"} for seat in SEATS[:players] for model in ids_of_team(table, seat)}
+    for figure in figures:
+        model, *words = figure.split()
+        if words[0] in ("heal", "train"):
+            document["models"][model] = {"in": words[0]}
+            continue
+        standing: dict[str, Any] = {"at": words[0], "face": words[1]}
+        for word in words[2:]:
+            key, _, value = word.partition("=")
+            standing[key] = value if key == "guards" else int(value) if value else True
+        document["models"][model] = standing
+    return write(read(document | fields))
+
+
+def after(document: Document, *texts: str) -> Document:
+    """The position after these moves and outcomes."""
+    for text in texts:
+        document = play(document, text)
+    return document
+
+
+def quietly(document: Document, *texts: str) -> Document:
+    """The same, passing in every window before, between and after."""
+    for text in (*texts, None):
+        while document["phase"] in WINDOWS:
+            document = play(document, "pass")
+        document = play(document, text) if text else document
+    return document
+
+
+def wander(document: Document, rng: Random) -> str:
+    """A move or an outcome at random; fights rather than walks, and walks rather than waits."""
+    odds = outcomes(document)
+    if odds:
+        return rng.choices(list(odds), [float(chance) for chance in odds.values()])[0]
+    moves = legal(document)
+    return rng.choices(moves, [weight(move) for move in moves])[0]
+
+
+def weight(move: str) -> int:
+    """How gladly the wanderer takes a move."""
+    liked = {"attack": 40, "use": 60, "open": 60, "take": 60, "herbs": 20, "search": 20, "shoot": 10, "haste": 20}
+    unliked = {"end": 1, "pass": 2, "stealth": 2, "run": 2, "face": 1}
+    word = move.split()[0]
+    if word == "card":
+        return 60 if "+" in move else 15
+    return liked.get(word) or unliked.get(word, 4)
+
+
+def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
+    """A position at a turn of that round with the models close together, and cards and tokens about."""
+    players = len(sitting.teams)
+    seats = SEATS[:players]
+    options = {"players": players, "challenge": sitting.challenge, "board": sitting.board, "setup": "quick"}
+    options |= {"teams": list(sitting.teams), "janken": rng.choice(["play", "dice"])}
+    table = read({"game": GAME, "options": spelt_out(options), "models": {}, "phase": "turn"})
+    table |= {"lanterns": list(QUICK_LANTERNS), "shrines": list(QUICK_SHRINES), "edges": list(QUICK_EDGES[players])}
+    table |= {"round": round_number, "initiative": rng.choice(seats)}
+    lay_objects(table)
+    middle = rng.choice([space for space in SPACES if distance(space, "j10") <= 6])
+    close = [space for space in SPACES if distance(space, middle) <= 3 and is_enterable(table, space)]
+    rng.shuffle(close)
+    for seat in seats:
+        team = ids_of_team(table, seat)
+        standing = rng.sample(team, min(len(team), {2: 6, 3: 5, 4: 4}[players]))
+        for model in team:
+            table["models"][model] = {"in": rng.choice(["heal", "train"])}
+        for model in standing:
+            table["models"][model] = some_standing(rng, close.pop())
+    for number, guarded in enumerate(guarded_spaces(table)):
+        table["models"][f"Z{number + 1}"] = {"at": close.pop(), "face": rng.choice(FACINGS), "guards": guarded}
+    if sitting.challenge == "champion":
+        table["champions"] = [rng.choice(ids_of_team(table, seat)) for seat in seats]
+    deck = [card for card, (_, copies) in CARDS.items() for _ in range(copies)]
+    rng.shuffle(deck)
+    table["hands"] = [[deck.pop() for _ in range(rng.randrange(7))] for _ in seats]
+    table["discard"] = deck[: rng.randrange(len(deck))]
+    held = [CARDS[card][0] for hand in table["hands"] for card in hand]
+    # The moon matches a card that somebody holds, more often than not.
+    table["moon"] = rng.choice(held + list(LETTERS))
+    table["rerolls"] = [int(element_of_seat(table, seat) == table["moon"]) for seat in seats]
+    table["seat"] = rng.choice(seats)
+    document = write(read(table))
+    carry(document, sitting, rng)
+    return document
+
+
+def some_standing(rng: Random, space: str) -> dict[str, Any]:
+    """A ninja on that space with some tokens."""
+    standing: dict[str, Any] = {"at": space, "face": rng.choice(FACINGS)}
+    for token, most in MOST_TOKENS.items():
+        if token != "delay" and rng.random() < 0.15:
+            standing[token] = rng.randrange(1, most + 1)
+    # With Moon Power nobody has a Stun token.
+    if standing.get("power"):
+        standing.pop("stun", None)
+    if rng.random() < 0.15 and "stun" not in standing:
+        standing["stealth"] = True
+    return standing
+
+
+def carry(document: Document, sitting: Sitting, rng: Random) -> None:
+    """Give some ninja the medals of the challenge to carry."""
+    table = read(document)
+    for seat in SEATS[: len(sitting.teams)]:
+        own = [model for model, standing in document["models"].items() if model[0] == seat and "at" in standing]
+        if sitting.challenge == "messenger":
+            own = [model for model in own if profile(table, model).kind in ("kaiken", "kunoichi")]
+        elif not (sitting.challenge == "medals" and document["medals"] and rng.random() < 0.5):
+            continue
+        if own:
+            carrier = document["models"][rng.choice(own)]
+            carrier.pop("stealth", None)
+            carrier["medal"] = True
+            if sitting.challenge == "medals":
+                document["medals"].pop()
