@@ -23,22 +23,45 @@ def furnishing():
 
 
 POSITIONS = {
-    "an activation": sketch("A2 j7 N haste=1", "A3 j8 N", "B2 i6 S", "B3 k7 S stealth", hands=[FULL_HAND, []], moon="V", **SEARCHING),
-    "a movement": sketch("A2 e5 N", "B2 d6 S", hands=[FULL_HAND, []], activation={"moving": "move", "mp": 3, "move": 0, "fell": True, "start": False}),
+    "an activation": sketch(
+        "A2 j7 N haste=1", "A3 j8 N", "B2 i6 S", "B3 k7 S stealth", hands=[FULL_HAND, []], moon="V", **SEARCHING
+    ),
+    "a movement": sketch(
+        "A2 e5 N",
+        "B2 d6 S",
+        hands=[FULL_HAND, []],
+        activation={"moving": "move", "mp": 3, "move": 0, "fell": True, "start": False},
+    ),
     "a madoushi": sketch("A9 j10 N", "A2 j9 N stun=1", "B2 j8 S", active="A9", teams=["spirit", "water"]),
-    "a pounce": play(sketch("A1 j10 N", "B2 j9 S", active="A1", teams=[{"clan": "tora", "chunin": "pounce", "kaiken": 2}, "water"]), "use pounce", "face N"),
+    "a pounce": play(
+        sketch("A1 j10 N", "B2 j9 S", active="A1", teams=[{"clan": "tora", "chunin": "pounce", "kaiken": 2}, "water"]),
+        "use pounce",
+        "face N",
+    ),
     "a sentry": sketch("Z1 j7 N guards=j6", "A2 i6 N done", "B2 j8 N done", active="Z1", seat="A", challenge="search"),
     "boosting": play(sketch("A1 j10 N", "B2 j9 S", active="A1", hands=[BOOSTS, []], moon="E"), "attack B2"),
-    "reacting": play(combat("A1 j10 N luck=1", "B2 j9 S curse=1", by="A1", at=4, df=2, hands=[REACTIONS, []], moon="F", rerolls=[1, 0]), "dice SWAA", "dice EE"),
-    "a test": play(sketch("A1 j9 S luck=1", "B2 j10 N", active="A1", shrines=["j8"], hands=[REACTIONS, []]), "step i9", "dice SEV"),
+    "reacting": play(
+        combat(
+            "A1 j10 N luck=1", "B2 j9 S curse=1", by="A1", at=4, df=2, hands=[REACTIONS, []], moon="F", rerolls=[1, 0]
+        ),
+        "dice SWAA",
+        "dice EE",
+    ),
+    "a test": play(
+        sketch("A1 j9 S luck=1", "B2 j10 N", active="A1", shrines=["j8"], hands=[REACTIONS, []]), "step i9", "dice SEV"
+    ),
     "a push": play(combat("A2 j9 S", "B2 j10 N", at=1, df=0), "dice A", "result air"),
     "a result": play(combat("A2 j9 S", "B2 j10 N", at=3, df=0), "dice AEV"),
-    "a save": play(combat("A2 j9 S", "B2 j10 N protect=1", "B9 j11 N", at=1, df=0, teams=["fire", "earth"]), "dice V", "result void"),
+    "a save": play(
+        combat("A2 j9 S", "B2 j10 N protect=1", "B9 j11 N", at=1, df=0, teams=["fire", "earth"]),
+        "dice V",
+        "result void",
+    ),
     "a turn": sketch("A2 j10 N", "A3 j2 N done", "B2 e18 N", active=None),
     "janken": new(3),
     "furnishing": furnishing(),
     "the end": play(sketch("A2 j10 N", "B2 d2 N done", round=6), "end"),
-}  # fmt: skip
+}
 
 
 def words():
