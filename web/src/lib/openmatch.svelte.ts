@@ -10,7 +10,7 @@ import { Showing, type Step } from "./showing.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { ChatEntry, Document, Flick, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
+import type { ChatEntry, ClientMessage, Document, Flick, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -19,9 +19,10 @@ export interface Notice {
   tone: "refused" | "hint";
 }
 
+/** What the viewer does at a ply, to be sent with the number of the next event. */
 interface Pending {
   ply: number;
-  text: string;
+  message: (number: number) => ClientMessage;
   tries: number;
 }
 
@@ -68,7 +69,7 @@ export class OpenMatch {
     return (by === "chance" && position && this.game ? this.game.turnIn?.(position) : null) ?? by;
   });
   /** The seat with the dice in its hand, once everything before has come to rest. */
-  thrower = $derived(this.idle ? (this.standing?.thrower ?? null) : null);
+  thrower = $derived(this.idle && !this.sending ? (this.standing?.thrower ?? null) : null);
   /** The viewer wants a coach, and nobody at the table minds; and what it tells about the position. */
   coached = $derived(this.game !== false && this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
   reckoned = $derived(this.coached && this.#told?.ply === this.standing?.ply ? (this.#told?.numbers ?? null) : null);
@@ -113,8 +114,7 @@ export class OpenMatch {
 
   /** Let the dice go that the table waits for. */
   throwDice = (flick: Flick | null): void => {
-    this.notice = null;
-    if (!this.model || !this.#socket.send({ type: "throw", number: this.model.number, flick })) this.hint({ key: "web-reconnecting" });
+    if (this.thrower !== null) this.#begin((number) => ({ type: "throw", number, flick }));
   };
 
   /** Ask the coach about the position, once. */
@@ -188,8 +188,12 @@ export class OpenMatch {
   }
 
   #play(text: string): void {
+    this.#begin((number) => ({ type: "move", number, text }));
+  }
+
+  #begin(message: Pending["message"]): void {
     this.notice = null;
-    this.#pending = { ply: this.standing?.ply ?? 0, text, tries: 0 };
+    this.#pending = { ply: this.standing?.ply ?? 0, message, tries: 0 };
     this.#send();
   }
 
@@ -203,7 +207,7 @@ export class OpenMatch {
       return;
     }
     this.sending = true;
-    if (this.#socket.send({ type: "move", number: this.model.number, text: pending.text })) pending.tries += 1;
+    if (this.#socket.send(pending.message(this.model.number))) pending.tries += 1;
   }
 
   #connected(connection: Connection): void {

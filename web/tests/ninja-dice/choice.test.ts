@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { choiceOf, toggled } from "../../src/games/ninja-dice/choice";
+import { marksOf } from "../../src/games/ninja-dice/marks";
 import { formatPlace, parseMove, parseMoves, parseThrow } from "../../src/games/ninja-dice/notation";
+import type { PositionDocument } from "../../src/games/ninja-dice/position";
+import { position } from "./dice";
 
 const NOTHING = { rolling: null, fortune: null, laying: false, lifted: null };
 const rolls = (...texts: string[]) => choiceOf(parseMoves(["run", ...texts]), NOTHING);
@@ -55,4 +58,14 @@ test("moves and throws are read as they are written", () => {
     { id: "T2", face: "arrow", x: -300, y: 20, yaw: 1805 },
   ]);
   expect(parseThrow("house lock")).toBeNull();
+});
+
+test("a die that is laid into one that stays is marked, into one that rolls again or its own fortune is not", () => {
+  const choice = (rolling: string[]) => choiceOf(parseMoves(["roll S3", "roll S2 S3"]), { rolling, fortune: null, laying: true, lifted: "S1" });
+  const tone = (more: Partial<PositionDocument>, rolling: string[]) =>
+    marksOf(position(more), choice(rolling)).find(({ die }) => die.id === "S1")!.tone;
+  const skill = { ...position().skill, S2: ["fortune", 100, 0, 0] as const, S4: ["catch", 700, 0, 0] as const } as never;
+  expect(tone({ skill }, ["S3"])).toBe("vermilion");
+  expect(tone({ skill }, ["S2", "S3"])).toBe("moss");
+  expect(tone({ skill, boosts: { S2: "S1" } }, ["S3"])).toBe("moss");
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.actions import NONE, USE, model_in
+from engawa.games.ninja_all_stars.actions import NONE, USE, action_of, model_in
 from engawa.games.ninja_all_stars.activation import (
     NOT_FOR_SENTRIES,
     pay_for_action,
@@ -72,6 +72,9 @@ UNDERTOW_RULE = cite("K21")
 WANDER_RULE = cite("K23")
 BLESSING_RULE = cite("K24")
 FRENZY_RULE = cite("K25")
+
+# Declared before the dice roll, not as actions.
+BOOST_ABILITIES = (action_of(USE, TIGER_STRIKE, NONE), action_of(USE, YAMA_FIST, NONE))
 
 
 @kernel

@@ -44,16 +44,10 @@ from engawa.games.ninja_all_stars.actions import (
     action_of,
 )
 from engawa.games.ninja_all_stars.agenda import WHO
-from engawa.games.ninja_all_stars.cards import (
-    PHASE_OF,
-)
+from engawa.games.ninja_all_stars.cards import OMEN_CARDS, PHASE_OF, SIDESTEPPING
 from engawa.games.ninja_all_stars.combat import range_of
 from engawa.games.ninja_all_stars.ground import distance
-from engawa.games.ninja_all_stars.machine import (
-    BOOSTS,
-    OMENS,
-    SIDESTEPPING,
-)
+from engawa.games.ninja_all_stars.machine import BOOSTS
 from engawa.games.ninja_all_stars.opening import (
     refusal_of_posting,
 )
@@ -121,7 +115,7 @@ ALWAYS = {
     SAVE: (*_all_of(HERBS, NINJA), *_all_of(PROTECT, 1), *_all_of(PASS, 1)), PUSH: _all_of(STAY, 1),
     HEAL: _all_of(HEAL_MODEL, NINJA), REACT: (*REACTIONS, *_all_of(PASS, 1)), BOOST: (*BOOSTS, *_all_of(PASS, 1)),
     CHOICE: (*_all_of(HEAL_MODEL, NINJA), *_all_of(REST, NINJA), *_all_of(DRAW_CARD, 1)),
-    OMEN: (*OMENS, *_all_of(PASS, 1)), DODGE: (SIDESTEPPING, *_all_of(PASS, 1)),
+    OMEN: (*OMEN_CARDS, *_all_of(PASS, 1)), DODGE: (SIDESTEPPING, *_all_of(PASS, 1)),
     ACT: tuple(action_of(kind, 0, 0) for kind in (TAKE, RUN, HIDE, USE_HASTE, END)),
 }  # fmt: skip
 OFFERED = tuple(action for phase in range(ENDED) for action in ALWAYS.get(phase, ()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.actions import NONE, element_in, model_in
+from engawa.games.ninja_all_stars.actions import CARD, ELEMENT_TARGET, NONE, action_of, element_in, model_in
 from engawa.games.ninja_all_stars.activation import NOT_FOR_SENTRIES, ONLY_THE_POUNCE, START_IS_OVER
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice
@@ -40,10 +40,12 @@ from engawa.games.ninja_all_stars.vocabulary import (
     AT_A_RUN,
     BANZAI,
     BOOST,
+    CARDS,
     DARKEST_NIGHT,
     DECOY,
     DIRECTIONS,
     DODGE,
+    ELEMENTS,
     ELEVATED,
     FIRE_AURA,
     FUZIN,
@@ -83,6 +85,19 @@ AT_START = 1 << DECOY | 1 << DARKEST_NIGHT | 1 << SMOKE_BOMB | 1 << THIRD_EYE
 ELEMENTAL = 1 << IGAZANI | 1 << FUZIN | 1 << INAZAMI | 1 << AMERATSU | 1 << RAIZIN | 1 << SUINIJ
 WITH_PLUS = ELEMENTAL | 1 << ADRENALINE | 1 << DARKEST_NIGHT | 1 << MAMORU | 1 << RUSHING_RIVER | 1 << SIDESTEP
 LONG_RUN = 4  # steps before a Banzai
+
+# Everything that can be played in these windows.
+BOOST_CARDS = tuple(
+    action_of(CARD, 2 * card + plus, NONE)
+    for card in range(CARDS)
+    for plus in (0, 1)
+    if PHASE_OF[card] == BOOST and (plus == 0 or WITH_PLUS >> card & 1)
+)
+OMEN_CARDS = tuple(
+    action_of(CARD, 2 * STELLAR_ALIGNMENT, target)
+    for target in (NONE, *range(ELEMENT_TARGET, ELEMENT_TARGET + ELEMENTS))
+)
+SIDESTEPPING = action_of(CARD, 2 * SIDESTEP + 1, NONE)
 
 
 @kernel

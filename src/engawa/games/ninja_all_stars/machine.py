@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.abilities import apply_ability, refusal_of_boosting_ability
-from engawa.games.ninja_all_stars.actions import CARD, ELEMENT_TARGET, NONE, USE, action_of, parts_of
+from engawa.games.ninja_all_stars.abilities import BOOST_ABILITIES, apply_ability, refusal_of_boosting_ability
+from engawa.games.ninja_all_stars.actions import NONE, USE, parts_of
 from engawa.games.ninja_all_stars.activation import ends_by_itself, finish, suffer_poison
 from engawa.games.ninja_all_stars.agenda import KIND, add_last
-from engawa.games.ninja_all_stars.cards import refusal_of_boost_card, refusal_of_omen_card, refusal_of_sidestep
+from engawa.games.ninja_all_stars.cards import (
+    BOOST_CARDS,
+    OMEN_CARDS,
+    refusal_of_boost_card,
+    refusal_of_omen_card,
+    refusal_of_sidestep,
+)
 from engawa.games.ninja_all_stars.challenges import clear_test
 from engawa.games.ninja_all_stars.combat import (
     begin_reacting,
@@ -61,7 +67,6 @@ from engawa.games.ninja_all_stars.vocabulary import (
     AFTERMATH,
     AGENDA,
     ATT,
-    BANZAI,
     BOOST,
     CHEST,
     CHOICE,
@@ -71,56 +76,33 @@ from engawa.games.ninja_all_stars.vocabulary import (
     DICE_ATT,
     DICE_DEF,
     DODGE,
-    ELEMENTS,
     ENDED,
     FACE_MODEL,
     FINISH,
-    FIRE_AURA,
     FURNISH,
     GUST,
     HEAL,
-    IKA_DEPTHS,
-    INCREDIBLE_LUCK,
     INIT,
     INJURE_MODEL,
-    MAMORU,
     MOON,
     OMEN,
     PLACE_MODEL,
     POISON,
     POST,
-    PRESSURE_POINT,
     PUSH_MODEL,
     REACT,
     REINFORCE,
     REROLL,
     RESIST,
     SIDESTEP,
-    STELLAR_ALIGNMENT,
     STUN_MODEL,
     TEST,
-    TIGER_STRIKE,
     TO_DODGE,
     TO_OPEN,
     TO_USE,
-    YAMA_FIST,
 )
 
-# Everything that a seat can do in these windows, besides passing.
-OMENS = (
-    action_of(CARD, 2 * STELLAR_ALIGNMENT, NONE),
-    *(action_of(CARD, 2 * STELLAR_ALIGNMENT, ELEMENT_TARGET + element) for element in range(ELEMENTS)),
-)
-BOOSTS = (
-    *(
-        action_of(CARD, 2 * card, NONE)
-        for card in (BANZAI, FIRE_AURA, PRESSURE_POINT, IKA_DEPTHS, MAMORU, INCREDIBLE_LUCK)
-    ),
-    action_of(CARD, 2 * MAMORU + 1, NONE),
-    action_of(USE, TIGER_STRIKE, NONE),
-    action_of(USE, YAMA_FIST, NONE),
-)
-SIDESTEPPING = action_of(CARD, 2 * SIDESTEP + 1, NONE)
+BOOSTS = (*BOOST_CARDS, *BOOST_ABILITIES)  # everything that a seat can do before the dice roll, besides passing
 
 
 @kernel
@@ -178,7 +160,7 @@ def refusal_of_boost(b: Board, s: State, action: int) -> int:
 
 @kernel
 def has_omen(b: Board, s: State) -> bool:
-    for action in OMENS:
+    for action in OMEN_CARDS:
         _, first, second = parts_of(action)
         if refusal_of_omen_card(b, s, first, second) == LEGAL:
             return True

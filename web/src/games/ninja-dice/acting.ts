@@ -1,6 +1,6 @@
 /** What taps, drags and swipes do: to the session, or through the table. */
 import type { BoardProps, Flick } from "../contract";
-import { toggled } from "./choice";
+import { type Choice, toggled } from "./choice";
 import { ahead, drawnIn, isInside, type Point, type Pose, turned } from "./geometry";
 import { formatMatch, formatPlace, formatRoll, formatSteal } from "./notation";
 import { ownerOf, type PositionDocument } from "./position";
@@ -22,10 +22,16 @@ export function steal(props: BoardProps, { choice }: Stand, victim: number | nul
 }
 
 /** A die is to be rolled again, or kept after all. */
-export function toggle(props: BoardProps, { choice }: Stand, id: string): void {
-  const next = toggled(choice, id);
+function toggle(props: BoardProps, { choice }: Stand, id: string): void {
+  const next = choice.forced.includes(id) ? null : toggled(choice, id);
   if (next) props.session.rolling = next;
-  else props.onwhy(formatRoll(choice.rolling.filter((each) => each !== id)));
+  else props.onwhy(formatRoll(othersThan(choice, id)));
+}
+
+/** The dice that would be rolled again without this one; any other one if there are none. */
+function othersThan({ rolling, movable }: Choice, id: string): string[] {
+  const others = rolling.filter((each) => each !== id);
+  return others.length ? others : movable.slice(0, 1);
 }
 
 function lift(props: BoardProps, { choice, position }: Stand, id: string): void {
@@ -35,10 +41,27 @@ function lift(props: BoardProps, { choice, position }: Stand, id: string): void 
 }
 
 /** Lay a die there, or as near as it fits into the tray; the server judges the rest. */
-export function place(props: BoardProps, { position }: Stand, id: string, at: Pose): string {
-  const text = formatPlace(id, placeFor(position, id, at));
-  props.ontry(text);
-  return text;
+export function place(props: BoardProps, { position }: Stand, id: string, at: Pose): void {
+  const pose = placeFor(position, id, at);
+  const sent = props.legal.length > 0;
+  props.session.asked = { id, pose, sent };
+  if (!sent) return;
+  props.session.laid = formatPlace(id, pose);
+  props.ontry(props.session.laid);
+}
+
+/** The table has answered: whoever asked for another place meanwhile gets it now. */
+export function resume(props: BoardProps, stand: Stand): void {
+  const { asked } = props.session;
+  if (asked && !asked.sent) place(props, stand, asked.id, asked.pose);
+  else props.session.asked = null;
+}
+
+/** How the lifted die lies, or shall lie. */
+export function liftedPose({ session }: BoardProps, { position }: Stand): Pose | null {
+  if (session.asked?.id === session.lifted && session.asked) return session.asked.pose;
+  const die = position.skill[session.lifted ?? ""];
+  return die ? { x: die[1], y: die[2], yaw: die[3] } : null;
 }
 
 /** Where a die is laid that somebody drops there: a matched fortune goes to the nearest side of its die. */
@@ -62,9 +85,8 @@ export const NOTCH = 150;
 
 /** Turn the lifted die where it lies. */
 export function turn(props: BoardProps, stand: Stand, by: number): void {
-  const { lifted } = stand.choice;
-  const die = lifted ? stand.position.skill[lifted] : undefined;
-  if (lifted && die) props.ontry(formatPlace(lifted, { x: die[1], y: die[2], yaw: turned(die[3] + by) }));
+  const pose = liftedPose(props, stand);
+  if (pose) place(props, stand, props.session.lifted, { ...pose, yaw: pose.yaw + by });
 }
 
 /** Let the dice go: those in the hand, or those chosen to be rolled again. */

@@ -49,7 +49,7 @@ export function choiceOf(moves: Move[], wishes: Wishes): Choice {
     ready: moves.some(({ kind }) => kind === "ready"),
     run: moves.some(({ kind }) => kind === "run"),
     roll: rolls.some((dice) => isSame(dice, rolling)) ? formatRoll(rolling) : null,
-    lifted: wishes.laying && wishes.lifted && movable.includes(wishes.lifted) ? wishes.lifted : null,
+    lifted: wishes.laying && wishes.lifted && !forced.includes(wishes.lifted) ? wishes.lifted : null,
   };
 }
 

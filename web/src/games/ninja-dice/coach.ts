@@ -12,7 +12,7 @@ export interface Coach {
 }
 
 /** Threat dice that go into the next throw: one for each opponent, two for a single one, as long as there are any [ND-P5]. */
-export function dealtNext({ players, locked }: Pick<PositionDocument, "players" | "locked">): number {
+function dealtNext({ players, locked }: Pick<PositionDocument, "players" | "locked">): number {
   return Math.min(THREATS.length - locked.length, players === 2 ? 2 : players - 1);
 }
 

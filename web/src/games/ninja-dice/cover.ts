@@ -1,6 +1,6 @@
 /**
- * How likely a fortune of the next throw covers a die: fortunes thrown from the ninja's side, as docs/dice.md measured where
- * dice land (a little short of the middle, half of them within 45 mm of it), pointing anywhere.
+ * How likely a fortune of the next throw covers a die: fortunes thrown from the ninja's side land where docs/dice.md measured
+ * it, on average 20 mm short of the middle, spread by 48 mm, and point anywhere.
  */
 import { ahead, isBeyond, isInside, type Pose } from "./geometry";
 

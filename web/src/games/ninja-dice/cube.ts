@@ -11,7 +11,7 @@ export const signOf = (face: number): number => (face % 2 ? -1 : 1);
 export const frontAxis = (face: number): number => (axisOf(face) + 1) % 3;
 
 /** The rotation as a matrix, row by row. */
-export function matrixOf([w, x, y, z]: Quaternion): [Vector, Vector, Vector] {
+function matrixOf([w, x, y, z]: Quaternion): [Vector, Vector, Vector] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
     [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],

@@ -15,7 +15,7 @@ const FAST = 1.35;
 /** The last milliseconds of a swipe decide. */
 const RECENT = 120;
 /** Pixels that a swipe has to be long. */
-export const SHORTEST = 36;
+const SHORTEST = 36;
 
 const cut = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, Math.round(value)));
 

@@ -1,6 +1,6 @@
 /** Fingers and mouse on the tray: taps on dice and felt, dice that are carried, swipes that throw. */
 import { Touches } from "../../lib/board/gestures";
-import type { Box } from "../../lib/tips.svelte";
+import { type Box, REST } from "../../lib/tips.svelte";
 import type { Flick } from "../contract";
 import { flickOf, type Touch } from "./flick";
 import { APOTHEM, type Point, type Pose } from "./geometry";
@@ -10,6 +10,8 @@ import type { Plane } from "./plane";
 export interface Handled {
   plane: () => Plane;
   dice: () => Lying[];
+  /** Something is being shown: bring it to its end. Whether there was anything. */
+  skips: () => boolean;
   /** May this die be carried elsewhere? */
   movable: (id: string) => boolean;
   /** May a swipe throw? If so, the direction on the table that is straight ahead for whoever throws. */
@@ -36,6 +38,9 @@ export class Handling {
   #on: Handled;
   #touches: Touches;
   #above = 0;
+  #skipped = false;
+  #over: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(on: Handled) {
     this.#on = on;
@@ -50,16 +55,23 @@ export class Handling {
 
   down = (event: PointerEvent): void => {
     const at = this.#pointOf(event);
-    this.looked = null;
+    this.#rest(undefined);
     this.#above = event.pointerType === "mouse" ? 0 : ABOVE;
     this.swipe = [];
-    this.#touches.down(event, this.#hit(at), at);
+    // A tap that skips does nothing else.
+    this.#skipped = this.#on.skips();
+    this.#touches.down(event, this.#skipped ? undefined : this.#hit(at), at);
   };
-  move = (event: PointerEvent): void => this.#touches.move(event, this.#pointOf(event));
+  move = (event: PointerEvent): void => {
+    const at = this.#pointOf(event);
+    this.#touches.move(event, at);
+    if (event.pointerType === "mouse") this.#rest(event.buttons ? undefined : this.#hit(at));
+  };
+  leave = (): void => this.#rest(undefined);
   up = (event: PointerEvent): void => this.#touches.up(event, this.#pointOf(event));
   cancel = (event: PointerEvent): void => this.#touches.cancel(event);
   click = (event: MouseEvent): void => {
-    if (!this.#touches.isTap(event)) return;
+    if (!this.#touches.isTap(event) || this.#skipped) return;
     this.looked = null;
     // A screen reader clicks on a control, not at a point.
     const named = event.detail === 0 ? (event.target as Element).closest<SVGElement>("[data-die]")?.dataset.die : undefined;
@@ -73,7 +85,16 @@ export class Handling {
   clear(): void {
     this.carried = null;
     this.swipe = [];
+    this.#rest(undefined);
+  }
+
+  /** The mouse is over a die, or gone. */
+  #rest(field: string | undefined): void {
+    if (field !== undefined && field === this.#over) return;
+    this.#over = field;
     this.looked = null;
+    clearTimeout(this.#timer);
+    if (field !== undefined && field !== FELT) this.#timer = setTimeout(() => (this.looked = field), REST);
   }
 
   /** The nearest die within reach, or the felt. */

@@ -1,9 +1,10 @@
 /** What is marked in the tray: dice that can be chosen or reached, and the lines of the fronts that matter now. */
 import type { Choice } from "./choice";
+import { overlaps } from "./geometry";
 import { isSkill, type Lying, ownerOf, type PositionDocument, trayOf } from "./position";
 import { aimsOf, fortunesReach, protectedSeats } from "./reaching";
 
-export type Tone = "moss" | "indigo" | "gold" | `seat-${number}`;
+export type Tone = "moss" | "indigo" | "vermilion" | `seat-${number}`;
 
 export interface Line {
   die: Lying;
@@ -49,9 +50,12 @@ function matchMarks(position: PositionDocument, choice: Choice): Mark[] {
   ];
 }
 
+/** The lifted die is red as long as it lies in one that stays: so it can be laid, not left. */
 function pushMarks(position: PositionDocument, choice: Choice): Mark[] {
-  return trayOf(position).filter(({ id }) => isSkill(id)).flatMap((die): Mark[] => {
-    if (choice.lifted === die.id) return [{ die, tone: "moss", kind: "chosen" }];
+  const dice = trayOf(position).filter(({ id }) => isSkill(id));
+  const apart = (die: Lying) => dice.every((other) => other === die || choice.rolling.includes(other.id) || position.boosts[other.id] === die.id || !overlaps(die, other));
+  return dice.flatMap((die): Mark[] => {
+    if (choice.lifted === die.id) return [{ die, tone: apart(die) ? "moss" : "vermilion", kind: "chosen" }];
     return choice.rolling.includes(die.id) ? [{ die, tone: "indigo", kind: "roll" }] : [];
   });
 }

@@ -24,9 +24,11 @@ export class Playing {
     if (number === this.#number) this.#motion.play(scriptOf(story, film), () => this.#end());
   }
 
-  /** Go to the end at once. */
-  skip(): void {
-    if (this.story) this.#end();
+  /** Go to the end at once; whether there was anything to skip. */
+  skip(): boolean {
+    if (!this.story) return false;
+    this.#end();
+    return true;
   }
 
   /** Forget what is under way. */

@@ -50,10 +50,6 @@ export const lyingOf = (dice: Record<string, Placed>): Lying[] =>
 /** All dice in the tray, skill dice first. */
 export const trayOf = (position: PositionDocument): Lying[] => [...lyingOf(position.skill), ...lyingOf(position.threat)];
 
-/** The skill dice that wait to be thrown. */
-export const inHand = (position: PositionDocument): string[] =>
-  position.phase === "throw" ? SKILLS.filter((id) => !(id in position.skill)) : [];
-
 /** Whose die that is: the skill dice belong to the active ninja. */
 export const ownerOf = (position: PositionDocument, id: string): number | null =>
   isSkill(id) ? position.active : (position.held[id] ?? null);

@@ -28,7 +28,7 @@ const LOOK = 900;
 const GLIDE = 300;
 const HOUSE = 700;
 const COIN = 750;
-export const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
+const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
 /** Seconds of a throw in a second: real dice are over in half of one. */
 const RATE: Record<Speed, number> = { off: 1, fast: 0.9, normal: 0.55, slow: 0.32 };
 const SLOW_MOTION = 0.3;

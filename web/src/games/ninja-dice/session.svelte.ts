@@ -1,5 +1,6 @@
 /** What board, dock and strips of one open match share. */
 import type { Document, Flick, LogEntry } from "../contract";
+import type { Pose } from "./geometry";
 import type { PositionDocument } from "./position";
 
 /** A throw that can be watched again: the entry, and the position before it. */
@@ -17,7 +18,9 @@ export class NinjaSession {
   laying = $state(false);
   /** The die that is laid out. */
   lifted = $state<string | null>(null);
-  /** The place that was chosen last, as a move: it is there already, and need not be shown moving. */
+  /** Where a die shall lie, until the table has answered; not sent yet if the table was busy with another one. */
+  asked = $state.raw<{ id: string; pose: Pose; sent: boolean } | null>(null);
+  /** The place that was sent last, as a move: the die is there already, and need not be shown moving. */
   laid: string | null = null;
   /** Throws are shown in slow motion. */
   slow = $state(false);
@@ -36,5 +39,6 @@ export class NinjaSession {
     this.laying = false;
     this.lifted = null;
     this.gesture = null;
+    this.asked = null;
   }
 }

@@ -16,12 +16,16 @@ export interface Stand {
   open: Set<string>;
 }
 
+/** What was legal in a position: while a move is on its way nothing is, and yet everything is drawn as it was. */
+const known = new WeakMap<object, string[]>();
+
 type Given = Pick<BoardProps, "position" | "legal" | "toAct" | "frozen" | "yours" | "thrower" | "session">;
 
 export function standOf(props: Given): Stand {
   const position = props.position as unknown as PositionDocument;
-  const moves = props.frozen ? [] : parseMoves(props.legal);
-  const seat = moves.length && typeof props.toAct === "number" ? props.toAct : null;
+  if (props.legal.length) known.set(props.position, props.legal);
+  const moves = props.frozen ? [] : parseMoves(known.get(props.position) ?? []);
+  const seat = props.legal.length && !props.frozen && typeof props.toAct === "number" ? props.toAct : null;
   const choice = choiceOf(moves, props.session);
   const { thrower } = props;
   const throws = !props.frozen && props.toAct === "chance" && position.phase === "throw" && typeof thrower === "number" && props.yours.includes(thrower);

@@ -27,7 +27,7 @@ export function dieWords(position: PositionDocument, die: Lying, names: string[]
 }
 
 /** Whom an arrow can steal from, and whom not. */
-export function aimWords({ arrow, owner, open, caught, poor }: Aim, names: string[]): string {
+function aimWords({ arrow, owner, open, caught, poor }: Aim, names: string[]): string {
   const named = (seats: number[]) => listOf(seats.map((seat) => names[seat] ?? ""));
   const about = { name: names[owner] ?? "", id: arrow.id };
   return [
@@ -37,7 +37,7 @@ export function aimWords({ arrow, owner, open, caught, poor }: Aim, names: strin
   ].join(" ");
 }
 
-export function boonWords({ fortune, dice }: Boon, position: PositionDocument): string {
+function boonWords({ fortune, dice }: Boon, position: PositionDocument): string {
   if (!dice.length) return say("ninja-dice-ui-boon-nothing", { id: fortune.id });
   return say("ninja-dice-ui-boon", { id: fortune.id, dice: listOf(dice.map((die) => dieWord(position, die))) });
 }

@@ -63,7 +63,7 @@ function headlineOf(match: OpenMatch, standing: Standing): string {
 /** Who won, in a few words. */
 export function resultOf(result: Record<string, unknown>, yours: number[], names: string[]): string {
   const winners = Array.isArray(result.winners) ? result.winners.filter((seat) => typeof seat === "number") : [];
-  if (winners.length === 0 || (winners.length === names.length && names.length > 1)) return say("web-draw");
+  if (winners.length === 0) return say("web-draw");
   const [mine] = yours;
   if (yours.length === 1 && mine !== undefined && winners.includes(mine)) return say("web-you-win");
   return say("web-wins", { names: winners.map((seat) => names[seat] ?? "").join(", "), count: winners.length });
