@@ -126,6 +126,21 @@ def test_a_toss_is_what_the_list_of_chances_would_have_given(match, number):
         assert tossing == drawing
 
 
+@given(matches(), st.integers(0, 2**32 - 1))
+def test_a_random_action_is_what_the_list_of_actions_would_have_given(match, number):
+    game, b, s = match.game, match._b, match._s
+    if match.to_act in ("chance", None):
+        return
+    picking, drawing = [0] * rng.WORDS, [0] * rng.WORDS
+    rng.seed(picking, number)
+    rng.seed(drawing, number)
+    picked = game.kernels.random_action(b, s, picking)
+    if picked != LISTED:
+        out = [0] * game.kernels.MAX_ACTIONS
+        assert picked == out[rng.below(drawing, game.moves.legal(b, s, out))]
+        assert picking == drawing
+
+
 # Time
 
 

@@ -10,7 +10,7 @@ from engawa.core.forge import kernel, record
 
 CHANCE, OVER = -1, -2  # what `to_act` answers besides a seat
 LEGAL = 0  # what `refusal` answers besides the index of a clause
-LISTED = -1  # what `toss` answers where `chances` has to be asked
+LISTED = -1  # what `toss` answers where `chances` has to be asked, and `random_action` where `candidates` have to be
 WIDE = -1  # what `chances` answers where outcomes are too many to list: `sample` and `settle` then
 
 PLAYERS = 1  # the largest number of seats
@@ -60,6 +60,12 @@ def placements(b: Board, s: State, out: list[int]) -> int:
 def is_certain(b: Board, s: State) -> bool:
     """Whether no clause forbids any candidate here, so that none has to be asked about again."""
     return False
+
+
+@kernel
+def random_action(b: Board, s: State, rng: list[int]) -> int:
+    """One of the legal actions drawn without a list, each as likely; or LISTED."""
+    return LISTED
 
 
 @kernel

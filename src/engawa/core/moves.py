@@ -23,6 +23,13 @@ def legal(b: game.Board, s: game.State, out: list[int]) -> int:
 
 
 @kernel(inline=True)
+def any_action(b: game.Board, s: game.State, rng: list[int], out: list[int]) -> int:
+    """One of the legal actions, each as likely; *out* is for the list of them, where there has to be one."""
+    action = game.random_action(b, s, rng)
+    return out[below(rng, legal(b, s, out))] if action == LISTED else action
+
+
+@kernel(inline=True)
 def settle_chance(b: game.Board, s: game.State, rng: list[int], out: list[int], weights: list[int]) -> None:
     """Draw one outcome of the chance at hand and apply it. A wide outcome is drawn into *out*."""
     outcome = game.toss(b, s, rng)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engawa.core import contract as game
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
-from engawa.core.moves import legal, settle_chance
-from engawa.core.rng import below
+from engawa.core.moves import any_action, settle_chance
 
 
 @kernel
@@ -18,7 +17,7 @@ def playout(b: game.Board, s: game.State, rng: list[int], out: list[int], weight
         if actor == CHANCE:
             settle_chance(b, s, rng, out, weights)
         else:
-            game.play(b, s, out[below(rng, legal(b, s, out))])
+            game.play(b, s, any_action(b, s, rng, out))
         plies += 1
         actor = game.to_act(b, s)
     return plies

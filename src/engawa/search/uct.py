@@ -9,7 +9,7 @@ from __future__ import annotations
 from engawa.core import contract as game
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
-from engawa.core.moves import legal, settle_chance
+from engawa.core.moves import any_action, legal, settle_chance
 from engawa.core.rng import below
 from engawa.search.chance import STRIDE, settle_by_ticket
 from engawa.search.shares import judge, share_result
@@ -170,6 +170,6 @@ def play_out(b: game.Board, s: game.State, depth: int, rng: list[int], out: list
         if actor == CHANCE:
             settle_chance(b, s, rng, out, weights)
         else:
-            game.play(b, s, out[below(rng, legal(b, s, out))])
+            game.play(b, s, any_action(b, s, rng, out))
         depth -= 1
         actor = game.to_act(b, s)

@@ -12,19 +12,25 @@ from engawa.games.nueby.state import (
     ASIDE,
     BARRED,
     BESIDE,
+    BLOCKABLE,
+    ENTERS,
     FACES,
+    FREE,
     HOME,
     IN_PLAY,
     LANE,
     MOST_ROUTES,
     NOWHERE,
+    NUMBER_SHIFT,
     OWN,
     ROUTE_BITS,
     ROUTES,
+    SPECIAL,
     START_SHIFT,
     TRACK,
     WAITING,
     WHOSE_SHIFT,
+    WITH_A_SIX,
     Board,
 )
 
@@ -131,7 +137,8 @@ def _lay_routes(b: Board, plan: Plan, seat: int, table: list[list[list[int]]], b
             chosen = [route for route in found if (route.clause != LEGAL) == barred]
             if len(chosen) > MOST_ROUTES or b.routes + len(chosen) > ROUTES:
                 raise plan.too_large()
-            table[seat][count][start] = b.routes << ROUTE_BITS | len(chosen)
+            special = SPECIAL if len(chosen) > 2 or (chosen and b.stand[start] == WAITING) else 0
+            table[seat][count][start] = b.routes << ROUTE_BITS | special | len(chosen)
             for route in chosen:
                 _lay_route(b, route, seat * COUNTS + count)
 
@@ -145,7 +152,13 @@ def _lay_route(b: Board, route: Route, whose: int) -> None:
     at = b.routes
     b.routes += 1
     kind = route.kind | (BARRED if route.clause != LEGAL else 0) | (BESIDE if route.instead != NOWHERE else 0)
-    b.route[at] = kind | whose << WHOSE_SHIFT | route.fields[0] << START_SHIFT | route.fields[-1]
+    # A six only enters or throws an opponent [NU-20], and nothing about it is compelled. [NU-22]
+    if route.steps == FACES and b.sixes == 1:
+        kind |= FREE | (0 if kind & ENTERS else WITH_A_SIX)
+    # Blockades may be in the way. [NB-4, NB-5]
+    if b.blocks == 1:
+        kind |= BLOCKABLE
+    b.route[at] = at << NUMBER_SHIFT | kind | whose << WHOSE_SHIFT | route.fields[0] << START_SHIFT | route.fields[-1]
     b.clause[at], b.instead[at] = route.clause, route.instead
     for field in route.fields[1:-1]:
         b.over[at] = b.over[at] << 8 | field + 1

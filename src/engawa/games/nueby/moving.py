@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
+from engawa.games.nueby.actions import PASS, plain
 from engawa.games.nueby.clauses import EINSER_BLOCKER, JAEGER, KURZER_EINSATZ, WERFER
 from engawa.games.nueby.events import CLEARED, FOCUSED, MOVED, SHOVED, SKIPPED, THROWN
 from engawa.games.nueby.state import (
     BACK,
     BARRED,
     BESIDE,
+    BLOCKABLE,
     COMES_HOME,
     ENTERS,
     FACES,
@@ -31,8 +33,10 @@ from engawa.games.nueby.state import (
     ROUTE_BITS,
     SAFE,
     SKIPS,
+    SPECIAL,
     STONE,
     WAITING,
+    WITH_A_SIX,
     Board,
     State,
     end_of,
@@ -40,6 +44,7 @@ from engawa.games.nueby.state import (
     is_opponent,
     is_own,
     is_piece,
+    number_of,
     standing_on,
     start_of,
     swap,
@@ -72,29 +77,36 @@ def refusal_of_move(b: Board, s: State, route: int) -> int:
     # Any own piece may be moved. [NU-2]
     if own_piece_on(b, s, start_of(b.route[route])) == NOBODY:
         return OWN_PIECES_MOVE
-    return refusal_of_route(b, s, route)
+    return refusal_of_route(b, s, b.route[route])
 
 
 @kernel(inline=True)
-def refusal_of_route(b: Board, s: State, route: int) -> int:
-    """The clause that forbids an own piece to take a route that begins where it stands."""
-    kind = b.route[route]
+def refusal_of_route(b: Board, s: State, kind: int) -> int:
+    """The clause that forbids an own piece to take a route, given as the board's word, that begins where it stands."""
     met = standing_on(s, end_of(kind))
+    # Nobody lands on the own colour [NU-7]; that is all that most routes ask.
+    if kind & LIMITED == 0:
+        return OWN_COLOUR_IN_THE_WAY if is_own(s, met) else LEGAL
+    return refusal_of_limited(b, s, kind, met)
+
+
+@kernel(inline=True)
+def refusal_of_limited(b: Board, s: State, kind: int, met: int) -> int:
+    """The same where a route asks for more; on its end stands *met*."""
+    route = number_of(kind)
     # Some ways are there, but not for everyone or not in this direction: the clause stands with the route.
     if kind & BARRED != 0:
         return b.clause[route]
     # A six only enters or throws an opponent. [NU-20]
-    if s.die == FACES and b.sixes == 1 and kind & ENTERS == 0 and not is_opponent(s, met):
+    if kind & WITH_A_SIX != 0 and not is_opponent(s, met):
         return SIX_ENTERS_OR_THROWS
     # Nobody lands on the own colour. [NU-7]
     if is_own(s, met):
         return OWN_COLOUR_IN_THE_WAY
-    if b.blocks == 1:
+    if kind & BLOCKABLE != 0:
         clause = refusal_by_blockade(b, s, route, met)
         if clause != LEGAL:
             return clause
-    if kind & LIMITED == 0:
-        return LEGAL
     # In the goal lane nobody is passed over. [NU-8]
     if kind & IN_LANE != 0 and not lane_is_clear(b, s, route):
         return NOBODY_IS_PASSED_IN_THE_LANE
@@ -194,47 +206,53 @@ def is_crowded(b: Board, s: State, route: int) -> bool:
 @kernel(inline=True)
 def survey(b: Board, s: State) -> bool:
     """Write down which routes are open with the die, and one that compels; whether there are any."""
-    # Two of a piece are written even if it has fewer: it seldom has more, and that is cheaper than to look.
-    routes = 0
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
-        span = b.open[s.turn][s.die][s.field[piece]]
-        first, count = span >> ROUTE_BITS, span & MOST_ROUTES
-        s.way[routes], s.way[routes + 1] = first, first + 1
-        for more in range(2, count):
-            s.way[routes + more] = first + more
-        # Pieces that wait in one area enter along one route.
-        if can_enter(b, s) and count != 0 and not comes_first(s, piece):
-            count = 0
-        routes += count
+    # Two of a piece are written even if it has fewer: that is cheaper than to look, and it seldom has more.
+    seat, die, routes, seen = s.turn, s.die, 0, 0
+    for piece in range(seat * OWN, seat * OWN + OWN):
+        span = b.open[seat][die][s.field[piece]]
+        first = span >> ROUTE_BITS
+        s.way[routes], s.way[routes + 1] = b.route[first], b.route[first + 1]
+        routes += span & MOST_ROUTES
+        seen |= span
+    if seen & SPECIAL != 0:
+        routes = write_all(b, s)
     ways, compelled = 0, NOWHERE
     for i in range(routes):
-        route = s.way[i]
+        kind = s.way[i]
+        route = number_of(kind)
         s.way[ways] = route
-        if refusal_of_route(b, s, route) == LEGAL:
+        if refusal_of_route(b, s, kind) == LEGAL:
             ways += 1
-            if compelled == NOWHERE and compels(b, s, route):
+            if compelled == NOWHERE and compels(b, s, kind):
                 compelled = route
-    s.ways, s.compelled = ways, compelled
+    s.way[ways] = plain(PASS)
+    s.ways, s.compelled = ways + (compelled == NOWHERE), compelled
     return ways != 0
 
 
-@kernel(inline=True)
-def can_enter(b: Board, s: State) -> bool:
-    """Whether the die lets anybody in: a six [NU-20], or a one where a blockade is to be taken off [NB-6]."""
-    return s.die == FACES or (s.die == 1 and b.blocks == 1)
+@kernel
+def write_all(b: Board, s: State) -> int:
+    """Write down the routes of all own pieces with the die; how many."""
+    routes = 0
+    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+        # Pieces that wait in one area enter along one route.
+        if comes_first(s, piece):
+            span = b.open[s.turn][s.die][s.field[piece]]
+            for more in range(span & MOST_ROUTES):
+                s.way[routes + more] = b.route[(span >> ROUTE_BITS) + more]
+            routes += span & MOST_ROUTES
+    return routes
 
 
 @kernel(inline=True)
-def compels(b: Board, s: State, route: int) -> bool:
+def compels(b: Board, s: State, kind: int) -> bool:
     """Whether a legal route must not be passed on. [NU-6]"""
-    # Nothing about a six is compelled [NU-22], unless it is a number like the others [NK-2].
-    if s.die == 6 and b.sixes == 1:
-        return False
-    # Nor is passing the own goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field [NW-5].
-    if b.route[route] & FREE != 0:
+    # Nothing about a six is compelled [NU-22], unless it is a number like the others [NK-2], nor is passing the own
+    # goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field. [NW-5]
+    if kind & FREE != 0:
         return False
     # Nor running past the own last side path, if there the same count ends on an occupied field. [NJ-3]
-    return b.route[route] & BESIDE == 0 or standing_on(s, b.instead[route]) == NOTHING
+    return kind & BESIDE == 0 or standing_on(s, b.instead[number_of(kind)]) == NOTHING
 
 
 # Moving

@@ -127,8 +127,7 @@ def candidates(b: Board, s: State, out: list[int]) -> int:
     if s.phase == MOVING:
         for i in range(s.ways):
             out[i] = s.way[i]
-        out[s.ways] = plain(PASS)
-        return s.ways + (s.compelled == NOWHERE)
+        return s.ways
     return other_candidates(b, s, out)
 
 
@@ -136,6 +135,12 @@ def candidates(b: Board, s: State, out: list[int]) -> int:
 def is_certain(b: Board, s: State) -> bool:
     """Whether all candidates are legal: those with the die were asked about when it fell."""
     return s.phase == MOVING
+
+
+@kernel(inline=True)
+def random_action(b: Board, s: State, rng: list[int]) -> int:
+    """One of the candidates with the die, each as likely."""
+    return s.way[below(rng, s.ways)] if s.phase == MOVING else LISTED
 
 
 @kernel

@@ -14,7 +14,8 @@ NOBODY, NOWHERE = -1, -1
 FIELDS = 160  # that a board can have, start areas and tracks included
 RING = 96  # of these, fields of the ring
 ROUTES = 16_000  # open and barred ones of all seats
-MOST_ROUTES, ROUTE_BITS = 7, 3  # from one field with one count
+MOST_ROUTES, ROUTE_BITS = 7, 4  # from one field with one count
+SPECIAL = 8  # among these bits: there are more than two, or several pieces may share them, as in a start area
 WAYS = OWN * MOST_ROUTES + 2
 
 # Where a piece on a field is: under way, not yet, or at the end of its way. Tracks are for stones only.
@@ -41,7 +42,10 @@ OVER_PIECES = 1 << 32  # every field between must be occupied
 SKIPS = 1 << 33  # it leads back from the own entry to the own fork
 BESIDE = 1 << 34  # it runs past the own last side path
 BARRED = 1 << 35  # a clause forbids it, whatever stands where
-LIMITED = IN_LANE | COMES_HOME | SAFE | OVER_PIECES | ONLY_THROWS  # so it depends on what stands where
+WITH_A_SIX = 1 << 36  # it takes a six, and does not enter
+BLOCKABLE = 1 << 37  # there are blockades, which may be in its way
+LIMITED = BARRED | WITH_A_SIX | BLOCKABLE | IN_LANE | COMES_HOME | SAFE | OVER_PIECES | ONLY_THROWS
+NUMBER_SHIFT = 40  # above all this, its number
 
 
 @record
@@ -67,11 +71,11 @@ class Board:
     track: list[list[int]] = array(SEATS, TRACK, fill=NOWHERE)
     home: list[int] = array(SEATS, fill=NOWHERE)  # where their blockade begins and returns to
     left: list[list[int]] = array(SEATS, FIELDS)  # steps from a field to the innermost field of their goal lane
-    # Routes by seat, count and field: the number of the first, times 8, plus how many there are.
+    # Routes by seat, count and field: the number of the first, times 16, SPECIAL or not, and how many there are.
     open: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
     barred: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
     routes: int = 0
-    route: list[int] = array(ROUTES)  # its ends, whose it is, and what holds for it
+    route: list[int] = array(ROUTES + 2)  # its ends, whose it is, and what holds for it; the survey reads two too many
     over: list[int] = array(
         ROUTES
     )  # the fields between start and end, each as 8 bits of its number + 1, the last first
@@ -94,8 +98,8 @@ class State:
     named: int = 0  # the number that a hunter has named
     hits: int = 0  # of a hunt
     compelled: int = NOWHERE  # a move that must not be passed on, if there is one; it follows from the rest
-    ways: int = 0  # how many routes are open with the die; they follow from the rest too
-    way: list[int] = array(WAYS)  # these routes; what stands behind them means nothing
+    ways: int = 0  # how many actions there are with the die; they follow from the rest too
+    way: list[int] = array(WAYS)  # these: open routes, and passing; what stands behind them means nothing
     winner: int = NOBODY
     focus: int = 0  # the pieces with focus, a bit for each
     field: list[int] = array(PIECES, fill=NOWHERE)  # where each piece is
@@ -119,6 +123,12 @@ def start_of(route: int) -> int:
 def whose_is(route: int) -> int:
     """The seat, times 8, plus the count."""
     return (route >> WHOSE_SHIFT) & BYTE
+
+
+@kernel(inline=True)
+def number_of(route: int) -> int:
+    """The number of a route, which is the action of moving along it."""
+    return route >> NUMBER_SHIFT
 
 
 @kernel(inline=True)
