@@ -178,6 +178,19 @@ def test_two_browsers_end_with_the_same_dice_in_the_same_places(sit_down, visit,
     assert {name: beside.locator(f"[data-die={name}] path").get_attribute("d") for name in landed} == seen
 
 
+def test_a_replay_shows_each_throw_where_its_dice_came_to_lie(sit_down, visit, server):
+    table = sit_down(THROW)
+    table.button("^Just throw").click()
+    [ply] = table.wait_for_plies(1)
+    page = visit(f"http://{server.host}", f"#/r/{table.made['match']}/{table.made['token']}", phone=True, flat=True)
+    expect(page.locator("input[type=range]")).to_be_visible()
+    page.keyboard.press("End")
+    for name, face in re.findall(r"(S\d)=(\w+)@", ply["text"]):
+        expect(page.locator(f"[data-die={name}]")).to_have_attribute("aria-label", re.compile(f"^{name} {face},"))
+    page.keyboard.press("Home")
+    expect(page.locator("[data-die]")).to_have_count(0)
+
+
 def test_without_webgl_the_table_is_flat_and_complete(playwright, server, client):
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     browser = playwright.chromium.launch(executable_path=path, args=(*QUIET, "--disable-3d-apis"))
