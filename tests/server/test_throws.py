@@ -9,10 +9,19 @@ from engawa.core.record import verify
 from engawa.dice import read_landing
 
 FLICK = {"direction": -120, "strength": 640}
+PUSH = {  # the first turn of two, after a throw that has locked an hourglass and beaten little
+    "game": "ninja-dice", "players": 2, "first": 0, "round": 1, "active": 0, "phase": "push", "treasure": [3, 3],
+    "house": ["guard2", "resident2", "resident2", "lock"],
+    "skill": {
+        "S1": ["fight", -600, 300, 0], "S2": ["sneak", 600, 300, 450], "S3": ["pick", 0, 700, 0],
+        "S4": ["catch", 0, -700, 0], "S5": ["wild", -300, -200, 0],
+    },
+    "boosts": {}, "locked": ["T1"], "held": {}, "threat": {}, "arrows": [], "placed": [],
+}  # fmt: skip
 
 
-def dice_match(server, *seats):
-    return make(server, *seats, game="ninja-dice", options={"first": 0})
+def dice_match(server, *seats, record=None):
+    return make(server, *seats, game="ninja-dice", options={"first": 0}, record=record)
 
 
 def throw(person, flick=None):
@@ -81,12 +90,8 @@ def test_only_the_hand_that_holds_the_dice_throws_them(server):
 
 
 def test_dice_are_taken_and_thrown_in_one_gesture(server):
-    made = dice_match(server, "me", "random")
+    made = dice_match(server, "me", "random", record=PUSH)
     with sit(server, made["match"], made["token"]) as ada:
-        throw(ada)
-        while ada.standing["position"]["phase"] != "push":
-            ada.wait_for_turn()
-            ada.move("ready" if "ready" in ada.standing["legal"] else None)
         number = ada.standing["number"]
         ada.say("move", number=number, text="roll S1 S2 S3 S4 S5")
         ada.say("throw", number=number + 1, flick=FLICK)
@@ -149,18 +154,15 @@ def test_for_somebody_who_is_gone_a_bot_throws_on(strict):
 
 
 def test_whoever_is_to_act_may_ask_the_coach(server):
-    made = dice_match(server, "me", "me")
-    with sit(server, made["match"], made["token"]) as ada:
-        ada.say("coach")
-        assert ada.hear("refused")["code"] == "not-yours"
-        throw(ada)
-        while "run" not in ada.standing["legal"]:
-            ada.move(ada.standing["legal"][-1])
+    made = dice_match(server, "me", "link", record=PUSH)
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        bea.say("coach")
+        assert bea.hear("refused")["code"] == "not-yours"
         ada.say("coach")
         told = ada.hear("coach")
         assert told["number"] == ada.standing["number"]
         assert told["numbers"]["capture"] == 0.0
-        assert told["numbers"]["push"] > 0
+        assert told["numbers"]["push"] > told["numbers"]["run"] == 2
 
 
 def test_while_somebody_objects_nobody_is_coached(server):

@@ -58,8 +58,11 @@ async def test_sqlite_has_a_log_that_is_on_the_disk_before_a_commit_returns(tmp_
     database = await open_database(tmp_path / "matches.db", 1.0)
     pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     values = await database.write(lambda c: [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas])
+    entering = await database.enter(
+        lambda rows: [rows.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas]
+    )
     await database.close()
-    assert values == ["wal", 2, 1, 1000]  # 2 is FULL
+    assert values == entering == ["wal", 2, 1, 1000]  # 2 is FULL
 
 
 async def test_a_lock_that_somebody_keeps_is_one_line(store: Store, address: str):

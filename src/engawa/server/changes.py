@@ -20,6 +20,5 @@ def changes_of(before: dict[str, Any], after: dict[str, Any], path: Path = ()) -
             yield from changes_of(was, now, (*path, name))
         else:
             yield (*path, name), now
-    for name in before:
-        if name not in after:
-            yield (*path, name), GONE
+    if not before.keys() <= after.keys():
+        yield from (((*path, name), GONE) for name in before if name not in after)

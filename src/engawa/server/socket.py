@@ -32,24 +32,25 @@ class Talk:
         self.tables = tables
         self.match_id = match_id
         self.socket = socket
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(tables.limits.unread)
-        self.slow = asyncio.Event()
+        self.outbox: list[str] = []
+        self.writing: asyncio.Task[None] | None = None  # while something is in the outbox
+        self.reading: asyncio.Task[Any] | None = None
+        self.slow = False
         self.bucket = Bucket(tables.limits.messages)
 
     async def run(self) -> None:
         """Talk until the end."""
         await self.socket.accept()
-        talk = asyncio.create_task(self._talk())
-        others = [asyncio.create_task(each) for each in (self._write(), self.slow.wait())]
+        self.reading = asyncio.current_task()
         try:
-            await asyncio.wait([talk, *others], return_when=asyncio.FIRST_COMPLETED)
+            await self._talk()
+        except asyncio.CancelledError:
+            if not self.slow or self.reading is None or self.reading.uncancel():  # somebody else wants it to end
+                raise
         finally:
-            for task in (talk, *others):
-                task.cancel()
-            await asyncio.wait([talk, *others])
-        if not talk.cancelled() and (mistake := talk.exception()) is not None:
-            raise mistake
-        if self.slow.is_set():
+            if self.writing is not None:
+                self.writing.cancel()
+        if self.slow:
             await self._close(CLOSED_SLOW)
 
     async def refuse(self, refusal: Refusal) -> None:
@@ -133,15 +134,20 @@ class Talk:
 
     def _send(self, message: str) -> None:
         """Put a message into the outbox. A client that does not read is let go; it can come back for what it missed."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.slow.set()
+        if len(self.outbox) < self.tables.limits.unread:
+            self.outbox.append(message)
+            if self.writing is None:
+                self.writing = asyncio.create_task(self._write())
+        elif self.reading is not None and not self.slow:
+            self.slow = True
+            self.reading.cancel()
 
     async def _write(self) -> None:
+        """Empty the outbox. A client that is gone is noticed by whoever reads."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self.socket.send_text(await self.outbox.get())
+            while self.outbox:
+                await self.socket.send_text(self.outbox.pop(0))
+        self.writing = None
 
     async def _refuse_and_close(self, error: Exception) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -191,25 +191,34 @@ class Table:
     def standing(self, viewer: Viewer) -> wire.Standing:
         """Where the match stands for a viewer."""
         position = self.sight(self.eyes(viewer, self.match.to_act))
-        return wire.Standing(**vars(self.moment(viewer)), position=position)
+        return wire.Standing(**self.moment(), **self.choices_of(viewer), position=position)
 
-    def moment(self, viewer: Viewer, match: Match | None = None, number: int | None = None) -> wire.Moment:
-        """The same but for the position; or as it was, with the *match* and *number* of then."""
+    def moment(self, match: Match | None = None, number: int | None = None) -> wire.Document:
+        """Where the match stands for everybody, but for the position; or stood, with the *match* and *number* of then.
+
+        With `choices_of` a viewer it is a `wire.Moment`.
+        """
         match = match or self.match
-        actor = match.to_act
+        actor, clock = match.to_act, self.clock(match=match)
+        return {
+            "number": self.number if number is None else number,
+            "ply": match.ply,
+            "to_act": actor,
+            "thrower": match.thrower,
+            "undo_asked": self.undo_asked.seat if self.undo_asked else None,
+            "result": match.result if actor is None else None,
+            "seed": match.seed.hex() if match.seed is not None and actor is None else None,
+            "clock": clock.model_dump() if clock else None,
+        }
+
+    def choices_of(self, viewer: Viewer, match: Match | None = None) -> wire.Document:
+        """What a viewer can do: the legal moves, if it is their turn, and how many plies they may take back."""
+        match = match or self.match
         undo = self.undo_of(viewer, match)
-        return wire.Moment(
-            number=self.number if number is None else number,
-            ply=match.ply,
-            to_act=actor,  # type: ignore[arg-type]
-            thrower=match.thrower,
-            legal=match.legal() if actor in viewer.seats else [],
-            free_undo=undo.plies if undo and not undo.asks else 0,
-            undo_asked=self.undo_asked.seat if self.undo_asked else None,
-            result=match.result,
-            seed=match.seed.hex() if match.seed is not None and actor is None else None,
-            clock=self.clock(match=match),
-        )
+        return {
+            "legal": match.legal() if match.to_act in viewer.seats else [],
+            "free_undo": undo.plies if undo and not undo.asks else 0,
+        }
 
     def back(self, plies: int) -> Match:
         """A match of its own that stands so many plies back."""
@@ -222,6 +231,7 @@ class Table:
         """All that a viewer may know."""
         thrown = (ply for ply in reversed(range(self.match.ply)) if self.match.plies[ply].landing is not None)
         last = next(thrown, None)
+        log = [self.entry(ply, self.keeps(ply, viewer), ply == last) for ply in range(self.match.ply)]
         return wire.Snapshot(
             match=self.id,
             game=self.game.key,
@@ -235,7 +245,7 @@ class Table:
             objections=sorted(self.objections),
             commitment=self.header["commitment"],
             standing=self.standing(viewer),
-            log=[self.entry(ply, self.keeps(ply, viewer), ply == last) for ply in range(self.match.ply)],
+            log=[wire.LogEntry(**entry) for entry in log],
             chat=self.chat[-100:],
         )
 
@@ -243,16 +253,20 @@ class Table:
         """Whether what happened at that *ply* is kept from a viewer until the end."""
         return self.match.to_act is not None and self._kept[ply].issuperset(viewer.seats or (SPECTATOR,))
 
-    def entry(self, ply: int, kept: bool, shown: bool = True) -> wire.LogEntry:
-        """A line of the log. For those from whom it is *kept* it has neither text nor telling.
+    def entry(self, ply: int, kept: bool, shown: bool = True) -> wire.Document:
+        """A line of the log: a `wire.LogEntry`. For those from whom it is *kept* it has neither text nor telling.
 
         The way of thrown dice is large: it is left out where it will not be *shown*.
         """
         played = self.match.plies[ply]
-        text = "" if kept else played.text
-        told = [] if kept else [told_in_both(message) for message in self.match.told(ply)]
-        throw = None if kept or not shown else played.landing
-        return wire.LogEntry(ply=ply, by=played.by, text=text, told=told, at=played.at, throw=throw)  # type: ignore[arg-type]
+        return {
+            "ply": ply,
+            "by": played.by,
+            "text": "" if kept else played.text,
+            "told": [] if kept else [told_in_both(message) for message in self.match.told(ply)],
+            "at": played.at,
+            "throw": None if kept or not shown else played.landing,
+        }
 
     def frames(self, viewer: Viewer) -> list[wire.Frame]:
         """Every position from the start on, as a viewer may know it."""
@@ -261,7 +275,7 @@ class Table:
         for ply, played in enumerate(self.match.plies):
             walk.play(played.text)
             entry, position = self.entry(ply, self.keeps(ply, viewer)), walk.view(self.eyes(viewer, walk.to_act))
-            frames.append(wire.Frame(entry=entry, position=position))
+            frames.append(wire.Frame(entry=wire.LogEntry(**entry), position=position))
         return frames
 
     def clock(self, now: float | None = None, match: Match | None = None) -> wire.ClockNow | None:
@@ -298,9 +312,9 @@ def in_both(message: Message) -> wire.Text:
     return wire.Text(en=message.text("en"), de=message.text("de"))
 
 
-def told_in_both(message: Message) -> wire.Told:
-    """A message in both languages, with its key and facts."""
-    return wire.Told(en=message.text("en"), de=message.text("de"), key=message.key, facts=facts_of(message))
+def told_in_both(message: Message) -> wire.Document:
+    """A message in both languages, with its key and facts: a `wire.Told`."""
+    return {"en": message.text("en"), "de": message.text("de"), "key": message.key, "facts": facts_of(message)}
 
 
 def facts_of(message: Message) -> dict[str, Any]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+from pydantic_core import PydanticSerializationError, to_json
 
 from engawa.core.game import Position
 from engawa.core.match import Match
@@ -11,8 +14,7 @@ from engawa.server.table import Table, Viewer
 
 Eyes = int | None  # the seat through whose eyes somebody looks
 
-# In ASCII: whatever a text in an option holds, every client can be told.
-write = json.JSONEncoder(separators=(",", ":")).encode
+in_ascii = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class PlyTold:
@@ -22,6 +24,7 @@ class PlyTold:
         self._table = table
         self._match = match
         self._number = number
+        self._moment: str | None = None
         self._entries: dict[bool, str] = {}
         self._changes: dict[tuple[Eyes, Eyes], str] = {}
 
@@ -30,13 +33,18 @@ class PlyTold:
         table, match = self._table, self._match or self._table.match
         entry = self._entry(match.ply - 1, viewer)
         changes = self._changes_for(table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
-        moment = table.moment(viewer, self._match, self._number).model_dump_json()
-        return f'{{"type":"played","entry":{entry},{changes},"standing":{moment}}}'
+        standing = f"{self._moment_for_all()},{_inside(table.choices_of(viewer, self._match))}"
+        return f'{{"type":"played","entry":{entry},{changes},"standing":{{{standing}}}}}'
+
+    def _moment_for_all(self) -> str:
+        if self._moment is None:
+            self._moment = _inside(self._table.moment(self._match, self._number))
+        return self._moment
 
     def _entry(self, ply: int, viewer: Viewer) -> str:
         kept = self._table.keeps(ply, viewer)
         if kept not in self._entries:
-            self._entries[kept] = self._table.entry(ply, kept).model_dump_json()
+            self._entries[kept] = write(self._table.entry(ply, kept))
         return self._entries[kept]
 
     def _changes_for(self, before: Eyes, now: Eyes) -> str:
@@ -51,8 +59,21 @@ class PlyTold:
         return self._match.view(eyes, back) if self._match else self._table.sight(eyes, back)
 
 
+def write(value: Any) -> str:
+    """A document as JSON. Where a text in it is none that UTF-8 can hold, it is written in ASCII."""
+    try:
+        return to_json(value).decode()
+    except PydanticSerializationError:
+        return in_ascii(value)
+
+
 def _changes(before: Position, now: Position) -> str:
     changes = list(changes_of(before, now))
     changed = [{"at": path, "to": value} for path, value in changes if value is not GONE]
     gone = [path for path, value in changes if value is GONE]
-    return write({"changes": changed, "gone": gone})[1:-1]
+    return _inside({"changes": changed, "gone": gone})
+
+
+def _inside(document: dict[str, Any]) -> str:
+    """The members of a document as JSON, without the braces around them."""
+    return write(document)[1:-1]

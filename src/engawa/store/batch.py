@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Text, bindparam, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Table
 
 from engawa.core.documents import expect_int
-from engawa.store import many
 from engawa.store.errors import Taken, UnknownMatch
 from engawa.store.events import State
-from engawa.store.news import CHANNEL, format_notice
-from engawa.store.tables import events, matches, seeds, tokens
+from engawa.store.tables import events, seeds, tokens
 
 Row = dict[str, Any]
 
@@ -38,6 +35,42 @@ class Append(NamedTuple):
     state: State | None  # what the match becomes by them, if anything
 
 
+class Standing(NamedTuple):
+    """How far a match has come, and what it is then."""
+
+    match: str
+    head: int
+    state: str
+
+
+class Moved(NamedTuple):
+    """How far a match comes, when, and what it is then."""
+
+    match: str
+    head: int
+    active: float
+    state: str
+
+
+class Ledger(Protocol):
+    """What a batch does with a database, in one transaction."""
+
+    def standing(self, ids: Sequence[str]) -> Iterable[Standing]:
+        """Where those matches stand, as far as there are any; nobody else can change it until the transaction ends."""
+
+    def create(self, rows: Sequence[Row]) -> Iterable[str]:
+        """Insert rows of matches; the ids of those that did not exist yet."""
+
+    def insert(self, table: Table, rows: Sequence[Row]) -> None:
+        """Insert rows with all their columns."""
+
+    def move(self, rows: Sequence[Moved]) -> None:
+        """Let matches come so far."""
+
+    def tell(self, heads: dict[str, int]) -> None:
+        """Tell other processes, once it is committed."""
+
+
 @dataclass(slots=True)
 class Batch:
     """What one transaction will have stored."""
@@ -47,41 +80,27 @@ class Batch:
     heads: dict[str, int] = field(default_factory=dict)  # of every match that got events
 
 
-def write_all(
-    connection: Connection, writes: Sequence[Creation | Append]
-) -> tuple[list[Exception | None], dict[str, int]]:
+def write_all(ledger: Ledger, writes: Sequence[Creation | Append]) -> tuple[list[Exception | None], dict[str, int]]:
     """Write what can be written: the answer to each write, and the new heads.
 
     Locks are taken in the order of ids, old matches before new ones, so that two processes never wait for each other.
     """
-    batch = Batch(_lock(connection, {write.match for write in writes if isinstance(write, Append)}))
-    created = _create(connection, {write.match: write for write in writes if isinstance(write, Creation)})
+    batch = Batch(_lock(ledger, {write.match for write in writes if isinstance(write, Append)}))
+    created = _create(ledger, {write.match: write for write in writes if isinstance(write, Creation)})
     answers = [_answer(batch, created, write) for write in writes]
-    _store(connection, batch)
+    _store(ledger, batch)
     return answers, batch.heads
 
 
-def _lock(connection: Connection, ids: Iterable[str]) -> dict[str, Row]:
-    """Where those matches stand, which nobody else can change until the transaction ends."""
-    if not ids:
-        return {}
-    if connection.dialect.name == "sqlite":
-        rows = many.standing(connection, ids)
-    else:
-        query = select(matches.c.id, matches.c.head, matches.c.state).where(matches.c.id.in_(sorted(ids)))
-        locked = connection.execute(query.order_by(matches.c.id).with_for_update())
-        rows = [(row.id, row.head, row.state) for row in locked]
-    return {match: {"head": head, "state": state} for match, head, state in rows}
+def _lock(ledger: Ledger, ids: Iterable[str]) -> dict[str, Row]:
+    standing = ledger.standing(sorted(ids)) if ids else ()
+    return {match: {"head": head, "state": state} for match, head, state in standing}
 
 
-def _create(connection: Connection, creations: dict[str, Creation]) -> dict[str, Creation]:
+def _create(ledger: Ledger, creations: dict[str, Creation]) -> dict[str, Creation]:
     """Those that did not exist yet: the database took their rows."""
-    if not creations:
-        return {}
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    statement = dialect.insert(matches).on_conflict_do_nothing().returning(matches.c.id)
     rows = [creations[match].row for match in sorted(creations)]
-    return {match: creations[match] for match in (connection.execute(statement, rows)).scalars()}
+    return {match: creations[match] for match in ledger.create(rows)} if rows else {}
 
 
 def _answer(batch: Batch, created: dict[str, Creation], write: Creation | Append) -> Exception | None:
@@ -120,21 +139,12 @@ def _begin(batch: Batch, created: dict[str, Creation], write: Creation) -> None:
         batch.heads[write.match] = len(write.events)
 
 
-def _store(connection: Connection, batch: Batch) -> None:
-    moved = [{"match": match, **batch.standing[match]} for match in sorted(batch.heads.keys() & batch.standing.keys())]
-    if connection.dialect.name == "sqlite":
-        for table in (seeds, tokens, events):
-            many.insert(connection, table, batch.rows[table.name])
-        if moved:
-            many.move(connection, [(row["match"], row["head"], row["active"], row["state"]) for row in moved])
-        return
+def _store(ledger: Ledger, batch: Batch) -> None:
     for table in (seeds, tokens, events):
         if rows := batch.rows[table.name]:
-            connection.execute(insert(table), rows)
+            ledger.insert(table, rows)
+    moved = [Moved(match, **batch.standing[match]) for match in sorted(batch.heads.keys() & batch.standing.keys())]
     if moved:
-        connection.execute(update(matches).where(matches.c.id == bindparam("match")), moved)
+        ledger.move(moved)
     if batch.heads:
-        # Heard when the transaction commits, and only then.
-        notices = bindparam("notices", type_=postgresql.ARRAY(Text))
-        heads = [format_notice(match, head) for match, head in batch.heads.items()]
-        connection.execute(select(func.pg_notify(CHANNEL, func.unnest(notices))), {"notices": heads})
+        ledger.tell(batch.heads)

@@ -12,11 +12,13 @@ from sqlalchemy import Connection
 
 from engawa.core.messages import Message
 from engawa.store.address import file_of, shown_url
+from engawa.store.batch import Ledger
 from engawa.store.errors import StoreTrouble, in_one_line
 from engawa.store.news import News
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
+Entry: TypeAlias = Callable[[Ledger], T]
 
 
 class Runner(Protocol):
@@ -25,6 +27,8 @@ class Runner(Protocol):
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T: ...
+
+    async def enter(self, entry: Entry[T]) -> T: ...
 
     async def close(self) -> None: ...
 
@@ -58,6 +62,11 @@ class Database:
         """What *work* gives back. Its changes are on the disk then, or, if it fails, are not made."""
         with self._used():
             return await self._runner.write(work)
+
+    async def enter(self, entry: Entry[T]) -> T:
+        """The same for what is written all the time, by the shortest way. One *entry* at a time."""
+        with self._used():
+            return await self._runner.enter(entry)
 
     async def close(self) -> None:
         """Let go of it, after those who use it now."""

@@ -1,45 +1,62 @@
 """Many rows in one statement, for SQLite.
 
 Its driver lets other threads run at every row, and then has to wait for them: with a statement a row, that is most of
-what a transaction takes beside a busy event loop.
+what a transaction takes beside a busy event loop. Of what was left, SQLAlchemy was two thirds; the driver does without.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Table
+
+from engawa.store.batch import Moved, Row, Standing
+from engawa.store.tables import matches
 
 MOST_ROWS = 1000  # in a statement; SQLite takes 32766 values
-STANDING = """
-    SELECT json_group_array(json_array(id, head, state)) FROM matches WHERE id IN (SELECT value FROM json_each(?))
-"""
+STANDING = "SELECT json_group_array(json_array(id, head, state)) FROM matches WHERE id IN ({ids})"
 MOVING = """
     UPDATE matches SET head = moved.column2, active = moved.column3, state = moved.column4
     FROM (VALUES {rows}) AS moved WHERE matches.id = moved.column1
 """
 
 
-def standing(connection: Connection, ids: Iterable[str]) -> list[tuple[str, int, str]]:
-    """Id, head and state of those matches that there are."""
-    found = connection.exec_driver_sql(STANDING, (json.dumps([*ids]),)).scalar_one()
-    return [(match, head, state) for match, head, state in json.loads(found)]
+class ManyRows:
+    """A `Ledger` on a connection that is in a transaction, and so has the only lock there is."""
 
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
 
-def move(connection: Connection, rows: Sequence[tuple[str, int, float, str]]) -> None:
-    """Give matches, by their id, a new head, time of the last event and state."""
-    connection.exec_driver_sql(MOVING.format(rows=_marks(rows)), _flat(rows))
+    def standing(self, ids: Sequence[str]) -> list[Standing]:
+        """Where those matches stand, as far as there are any."""
+        (found,) = self.connection.execute(STANDING.format(ids=", ".join("?" * len(ids))), ids).fetchone()
+        return [Standing(*row) for row in json.loads(found)]
 
+    def create(self, rows: Sequence[Row]) -> list[str]:
+        """Insert rows of matches; the ids of those that did not exist yet."""
+        return [match for (match,) in self._insert(matches, rows, "ON CONFLICT DO NOTHING RETURNING id")]
 
-def insert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert rows with all their columns."""
-    names = [column.name for column in table.columns]
-    for i in range(0, len(rows), MOST_ROWS):
-        values = [tuple(row[name] for name in names) for row in rows[i : i + MOST_ROWS]]
-        statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {_marks(values)}"
-        connection.exec_driver_sql(statement, _flat(values))
+    def insert(self, table: Table, rows: Sequence[Row]) -> None:
+        """Insert rows with all their columns."""
+        self._insert(table, rows)
+
+    def move(self, rows: Sequence[Moved]) -> None:
+        """Let matches come so far."""
+        self.connection.execute(MOVING.format(rows=_marks(rows)), _flat(rows))
+
+    def tell(self, heads: dict[str, int]) -> None:
+        """There are no other processes."""
+
+    def _insert(self, table: Table, rows: Sequence[Row], then: str = "") -> list[Any]:
+        names, returned = table.columns.keys(), []
+        for i in range(0, len(rows), MOST_ROWS):
+            values = [tuple(row[name] for name in names) for row in rows[i : i + MOST_ROWS]]
+            statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {_marks(values)} {then}"
+            returned += self.connection.execute(statement, _flat(values)).fetchall()
+        return returned
 
 
 def _marks(rows: Sequence[tuple[Any, ...]]) -> str:

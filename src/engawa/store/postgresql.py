@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection, Table, Text, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engawa.store.address import shown_url
-from engawa.store.database import Database, Work
+from engawa.store.batch import Moved, Row, Standing
+from engawa.store.database import Database, Entry, Work
 from engawa.store.listener import PostgresListener
+from engawa.store.news import CHANNEL, format_notice
+from engawa.store.tables import matches
 
 T = TypeVar("T")
 
@@ -35,9 +40,45 @@ class Awaited:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def enter(self, entry: Entry[T]) -> T:
+        """Run *entry* in a transaction."""
+        return await self.write(lambda connection: entry(LockedRows(connection)))
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
+
+
+class LockedRows:
+    """A `Ledger` on a connection that is in a transaction, and locks the matches that it writes to."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def standing(self, ids: Sequence[str]) -> list[Standing]:
+        """Where those matches stand, as far as there are any."""
+        query = select(matches.c.id, matches.c.head, matches.c.state).where(matches.c.id.in_(ids))
+        return [Standing(*row) for row in self._connection.execute(query.order_by(matches.c.id).with_for_update())]
+
+    def create(self, rows: Sequence[Row]) -> Iterable[str]:
+        """Insert rows of matches; the ids of those that did not exist yet."""
+        statement = postgresql.insert(matches).on_conflict_do_nothing().returning(matches.c.id)
+        return self._connection.execute(statement, rows).scalars()
+
+    def insert(self, table: Table, rows: Sequence[Row]) -> None:
+        """Insert rows with all their columns."""
+        self._connection.execute(insert(table), rows)
+
+    def move(self, rows: Sequence[Moved]) -> None:
+        """Let matches come so far."""
+        statement = update(matches).where(matches.c.id == bindparam("match"))
+        self._connection.execute(statement, [row._asdict() for row in rows])
+
+    def tell(self, heads: dict[str, int]) -> None:
+        """Tell other processes: they hear it when the transaction commits, and only then."""
+        notices = bindparam("notices", type_=postgresql.ARRAY(Text))
+        told = [format_notice(match, head) for match, head in heads.items()]
+        self._connection.execute(select(func.pg_notify(CHANNEL, func.unnest(notices))), {"notices": told})
 
 
 def open_postgresql(url: str, patience: float) -> Database:

@@ -15,48 +15,45 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from engawa.core.messages import Message
-from engawa.store.database import Database, Work
+from engawa.store.database import Database, Entry, Work
 from engawa.store.errors import StoreTrouble, in_one_line
+from engawa.store.many import ManyRows
 
 T = TypeVar("T")
+W = TypeVar("W")
 
-CONNECTIONS = 4  # one writes, the others read
+CONNECTIONS = 4  # that read, or write what comes seldom; one more enters all the rest
 BETWEEN_TRIES = 0.01  # seconds
 OLDEST = (3, 35)  # that can tell which rows it took (RETURNING)
 
 
 async def open_sqlite(path: Path, patience: float) -> Database:
     """The database in that file, which is made if there is none."""
+    settings: Any = {"timeout": patience, "isolation_level": None}  # no hidden BEGIN: ours are below
     with in_one_line(str(path)):
         await to_thread(_prepare, path, patience)
+        entering = sqlite3.connect(path, check_same_thread=False, **settings)
+        _settle(entering)
     engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": patience, "isolation_level": None},  # no hidden BEGIN: ours is below
-        pool_size=CONNECTIONS,
-        max_overflow=0,
+        URL.create("sqlite", database=str(path)), connect_args=settings, pool_size=CONNECTIONS, max_overflow=0
     )
-
-    @event.listens_for(engine, "connect")
-    def settle(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
+    event.listen(engine, "connect", lambda connection, _: _settle(connection))
 
     # A writer takes the lock at once; one that began as a reader could not wait for it.
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    return Database(str(path), Threads(engine))
+    return Database(str(path), Threads(engine, entering))
 
 
 class Threads:
     """SQLite has no network to wait for: a thread does all of some work, and the event loop hears of it once."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, entering: sqlite3.Connection) -> None:
         self._engine = engine
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._entering = entering
         self._threads = ThreadPoolExecutor(CONNECTIONS, "engawa-store")
 
     async def read(self, work: Work[T]) -> T:
@@ -67,12 +64,17 @@ class Threads:
         """Run *work* in a transaction."""
         return await self._run(self._write, work)
 
+    async def enter(self, entry: Entry[T]) -> T:
+        """Run *entry* in a transaction, one at a time."""
+        return await self._run(self._enter, entry)
+
     async def close(self) -> None:
         """Let go of the file when all work is done."""
         await to_thread(self._threads.shutdown)
+        self._entering.close()
         self._engine.dispose()
 
-    async def _run(self, way: Callable[[Work[T]], T], work: Work[T]) -> T:
+    async def _run(self, way: Callable[[W], T], work: W) -> T:
         return await get_running_loop().run_in_executor(self._threads, way, work)
 
     def _read(self, work: Work[T]) -> T:
@@ -82,6 +84,16 @@ class Threads:
     def _write(self, work: Work[T]) -> T:
         with self._writing.begin() as connection:
             return work(connection)
+
+    def _enter(self, entry: Entry[T]) -> T:
+        self._entering.execute("BEGIN IMMEDIATE")
+        with self._entering:  # commits, or takes all back
+            return entry(ManyRows(self._entering))
+
+
+def _settle(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _prepare(path: Path, patience: float) -> None:

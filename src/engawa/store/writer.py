@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from sqlite3 import IntegrityError as SqliteIntegrityError
 from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
@@ -66,10 +67,11 @@ class Writer:
         problems: list[Exception | None]
         try:
             writes = [write for write, _ in batch]
-            problems, heads = await self.alone(lambda connection: write_all(connection, writes))
+            async with self._turn:
+                problems, heads = await self._database.enter(lambda ledger: write_all(ledger, writes))
         except StoreTrouble as trouble:
             # Nothing was committed, and a row of somebody's is to blame: all others shall not suffer for it.
-            if len(batch) > 1 and isinstance(trouble.__cause__, IntegrityError):
+            if len(batch) > 1 and isinstance(trouble.__cause__, IntegrityError | SqliteIntegrityError):
                 for write in batch:
                     await self._commit([write])
                 return

@@ -39,7 +39,7 @@ ENDS = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules
 ALL_BEADS = "GGOOYY"
 PAIRS = ("GG", "YY", "OO")
 SETS = {size: [comb(f, size) for f in range(rules.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
-KEYS = 20_000  # kept as text, since every view of a match has all of its own again
+GARDENS, KEYS = 8, 30_000  # kept as text, since every view of a match has all of its own again
 KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 
@@ -58,8 +58,7 @@ def format_position(options: Options, b: Garden, s: State) -> Position:
         "turns": s.turns,
     }
     seen = format_seen(names, s)
-    only_now = {_format_key(names, s.turn, rules.position_key(s)): 1} if s.phase == MOVING and s.mover == NOBODY else {}
-    if seen != only_now:
+    if len(seen) > 1 or seen != _only_now(names, s):
         document["seen"] = seen
     if s.phase == ENDED:
         document["winner"] = None if s.winner == NOBODY else s.winner
@@ -78,18 +77,40 @@ def format_stack(stack: int) -> str:
 
 def format_seen(names: tuple[str, ...], s: State) -> dict[str, int]:
     """How often turns began in which position. [NI-22]"""
-    keys = [_format_key(names, seat, s.seen[seat][i]) for seat in range(PLAYERS) for i in range(s.begun[seat])]
+    texts = _key_texts(names)
+    keys = [texts[key * PLAYERS + seat] for seat in range(PLAYERS) for key in s.seen[seat][: s.begun[seat]]]
     return dict(sorted(Counter(keys).items()))
+
+
+def _only_now(names: tuple[str, ...], s: State) -> dict[str, int]:
+    """What has been seen if this position is the first one."""
+    begins = s.phase == MOVING and s.mover == NOBODY
+    return {_key_texts(names)[rules.position_key(s) * PLAYERS + s.turn]: 1} if begins else {}
 
 
 def format_key(b: Garden, turn: int, key: int) -> str:
     """The repetition key: seat to begin, then the figures of both seats as `field:beads`, sorted."""
-    return _format_key(field_names(b), turn, key)
+    return _key_texts(field_names(b))[key * PLAYERS + turn]
 
 
-@lru_cache(KEYS)
-def _format_key(names: tuple[str, ...], turn: int, key: int) -> str:
-    return "|".join([str(turn), *(_format_half(names, half) for half in divmod(key, rules.SEAT_KEYS))])
+class KeyTexts(dict[int, str]):
+    """The repetition keys of a garden as text, by position and seat in one int; written when first asked for."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def __missing__(self, both: int) -> str:
+        if len(self) >= KEYS:
+            self.clear()
+        key, turn = divmod(both, PLAYERS)
+        halves = (_format_half(self.names, half) for half in divmod(key, rules.SEAT_KEYS))
+        text = self[both] = "|".join([str(turn), *halves])
+        return text
+
+
+@lru_cache(GARDENS)
+def _key_texts(names: tuple[str, ...]) -> KeyTexts:
+    return KeyTexts(names)
 
 
 def _format_half(names: tuple[str, ...], key: int) -> str:
