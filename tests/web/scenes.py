@@ -65,7 +65,6 @@ def scenes(matches: Matches) -> Iterator[Scene]:
     table, watched = (f"m/{matches.under_way['match']}/{matches.under_way[token]}" for token in ("token", "spectator"))
     over = f"{matches.over['match']}/{matches.over['token']}"
     yield Scene("home", "", "main button.main")
-    yield Scene("a game for later", "", ".soon", lambda page: page.locator("nav.shelf .later").first.click())
     for way in ("bot", "link", "screen"):
         yield Scene(f"set-up, {way}", f"new/niwa?way={way}", "form .picture svg")
     yield Scene("table", table, "[role=gridcell].held")

@@ -1,0 +1,77 @@
+/** Directions and spaces of the board, seen from the near seat: whose edge is at the bottom. */
+import type { Point } from "../../lib/board/point";
+
+export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+export type Way = (typeof WAYS)[number];
+export const SIDE = 19;
+
+/** Columns and rows from 0. */
+export function pointOf(space: string): Point {
+  return { x: space.charCodeAt(0) - 97, y: Number(space.slice(1)) - 1 };
+}
+
+export const spaceAt = ({ x, y }: Point): string | undefined =>
+  x >= 0 && y >= 0 && x < SIDE && y < SIDE ? `${String.fromCharCode(97 + x)}${y + 1}` : undefined;
+
+/** How many quarter turns bring an edge to the bottom of the picture. */
+export const turnsFor = (edge: string | null | undefined): number => ({ E: 1, N: 2, W: 3 })[edge ?? "S"] ?? 0;
+
+/** A space of the board in the turned picture: a quarter turn takes north to east. */
+export function turned({ x, y }: Point, turns: number): Point {
+  let at = { x, y };
+  for (let i = 0; i < turns; i++) at = { x: SIDE - 1 - at.y, y: at.x };
+  return at;
+}
+
+/** The space of the board at a place of the turned picture. */
+export const unturned = (at: Point, turns: number): Point => turned(at, (4 - turns) % 4);
+
+/** Degrees clockwise from straight up in the turned picture. */
+export const angleOf = (way: Way, turns: number): number => (WAYS.indexOf(way) + 2 * turns) * 45;
+
+/** The direction in which a place of the picture lies from another; undefined if it is the same. */
+export function wayTo(from: Point, to: Point, turns: number): Way | undefined {
+  if (from.x === to.x && from.y === to.y) return undefined;
+  const eighth = Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 4) / Math.PI);
+  return WAYS[(eighth - 2 * turns + 16) % 8];
+}
+
+/** The spaces around one, by their direction; those beyond the edge are missing. */
+export function around(space: string): Map<Way, string> {
+  const { x, y } = pointOf(space);
+  const found = new Map<Way, string>();
+  WAYS.forEach((way, i) => {
+    const angle = (i * Math.PI) / 4;
+    const there = spaceAt({ x: x + Math.round(Math.sin(angle) * 1.2), y: y - Math.round(Math.cos(angle) * 1.2) });
+    if (there) found.set(way, there);
+  });
+  return found;
+}
+
+/** The three ways behind a model that faces *way*: its back zone. */
+export function backOf(way: Way): Way[] {
+  const i = WAYS.indexOf(way);
+  return [3, 4, 5].map((more) => WAYS[(i + more) % 8]!);
+}
+
+export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+const STEPS: Record<Arrow, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+export const isArrow = (key: string): key is Arrow => key in STEPS;
+
+/** The next space that way in the turned picture; the same at the edge. */
+export function stepFrom(space: string, arrow: Arrow, turns: number): string {
+  const at = turned(pointOf(space), turns);
+  const step = STEPS[arrow];
+  return spaceAt(unturned({ x: at.x + step.x, y: at.y + step.y }, turns)) ?? space;
+}
+
+/** The spaces row by row as the picture shows them, for the screen reader. */
+export function rowsOf(turns: number): string[][] {
+  const along = [...Array(SIDE).keys()];
+  return along.map((y) => along.map((x) => spaceAt(unturned({ x, y }, turns))!));
+}

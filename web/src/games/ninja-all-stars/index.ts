@@ -1,0 +1,62 @@
+/** Ninja All-Stars' folder for the table. */
+import "./ninja-all-stars.css";
+import { icons } from "../../lib/icons";
+import type { BoardProps, DockAction, GameFolder } from "../contract";
+import Board from "./Board.svelte";
+import { chartOf } from "./chart";
+import Dock from "./Dock.svelte";
+import { diceOf, parseMove } from "./notation";
+import { type PositionDocument, seatNumber } from "./position";
+import Sentence from "./Sentence.svelte";
+import { AllStarsSession } from "./session.svelte";
+import SetUp from "./SetUp.svelte";
+import Statistics from "./Statistics.svelte";
+import { status } from "./status";
+import Strip from "./Strip.svelte";
+import { deedsOf, endsTurn, rollerOf, tell } from "./telling";
+import { describe, moveWords } from "./words";
+
+function actions({ session }: BoardProps): DockAction[] {
+  return [
+    {
+      id: "sight", label: "ninja-all-stars-ui-sight", tip: "ninja-all-stars-ui-sight-tip", icon: icons.eye, shortcut: "s",
+      enabled: true, pressed: session.sight, run: () => (session.sight = !session.sight),
+    },
+  ];
+}
+
+const read = (position: unknown): PositionDocument => position as PositionDocument;
+
+const allStars: GameFolder = {
+  key: "ninja-all-stars",
+  icon:
+    '<circle cx="24" cy="24" r="17" fill="none" stroke="currentColor" stroke-width="3"/>' +
+    '<path d="M24 5l5 8H19zM15 26c0-8 4-12 9-12s9 4 9 12c-3 4-15 4-18 0zM12 38c1-6 6-8 12-8s11 2 12 8z" fill="currentColor"/>',
+  Board,
+  Dock,
+  Strip,
+  Sentence,
+  SetUp,
+  Statistics,
+  session: () => new AllStarsSession(),
+  status,
+  actions,
+  progress: (position) => (read(position).round ? { key: "ninja-all-stars-ui-progress", facts: { round: read(position).round! } } : null),
+  describe: (board, position, seat) => describe(chartOf(board), read(position), seat),
+  sayMove: (text) => moveWords(text),
+  rollerOf,
+  endsTurn,
+  turnIn: (position) => {
+    const { activation, seat } = read(position);
+    const letter = activation?.seat ?? seat;
+    return letter ? seatNumber(letter) : null;
+  },
+  tell: (board, entry, names) => tell(chartOf(board), [entry], names),
+  soundOf: (entry) => {
+    if (entry.by === "chance") return diceOf(entry.text) ? "roll" : "place";
+    if (deedsOf(entry).some(({ what }) => what === "was-injured" || what === "was-stunned")) return "capture";
+    return ["deploy", "lantern", "shrine", "post", "place"].includes(parseMove(entry.text).deed) ? "place" : "move";
+  },
+};
+
+export default allStars;

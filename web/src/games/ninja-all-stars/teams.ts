@@ -1,0 +1,41 @@
+/** Teams as options: a shrine team by its element, or an own one of a clan. Prices and limits are the server's. */
+import type { Problem } from "../../lib/wire";
+import { ELEMENTS, type Element } from "./position";
+
+export const CLANS: Record<Element, string> = { spirit: "kitsune", water: "ika", earth: "yamazaru", void: "ijin", fire: "tora", air: "tanchyo" };
+export const CLASSES = ["kaiken", "yajiri", "kunoichi", "madoushi"] as const;
+export type ClassName = (typeof CLASSES)[number];
+/** What a chunin that has a choice can be. */
+export const CHUNIN_CHOICE: Record<string, string[]> = { tora: ["tiger-strike", "pounce"] };
+
+export type OwnTeam = { clan: string; chunin?: string } & { [name in ClassName]?: number };
+export type Team = Element | OwnTeam;
+
+export const isOwn = (team: Team): team is OwnTeam => typeof team === "object";
+export const elementOfTeam = (team: Team): Element =>
+  isOwn(team) ? (ELEMENTS.find((element) => CLANS[element] === team.clan) ?? "fire") : team;
+
+/** An own team to begin with, which every clan can afford. */
+export function ownTeamOf(element: Element): OwnTeam {
+  const clan = CLANS[element];
+  const [chunin] = CHUNIN_CHOICE[clan] ?? [];
+  return { clan, ...(chunin ? { chunin } : {}), kaiken: 2, yajiri: 2, kunoichi: 2, madoushi: 1 };
+}
+
+/** How many models there are, the chunin included. */
+export const sizeOf = (team: OwnTeam): number => CLASSES.reduce((sum, name) => sum + (team[name] ?? 0), 1);
+
+/** The teams with one of them changed. */
+export const withTeam = (teams: Team[], seat: number, team: Team): Team[] => teams.map((each, i) => (i === seat ? team : each));
+
+/** What a team costs that is too dear; null if something else is wrong with it. */
+export function overdraftOf(problem: Pick<Problem, "facts"> | null): number | null {
+  const { where, came } = problem?.facts ?? {};
+  return /^teams\[\d\]$/.test(String(where)) && /^\d+$/.test(String(came)) ? Number(came) : null;
+}
+
+/** The class of which a team has too few or too many, and its limits; null if something else is wrong. */
+export function limitsOf({ facts }: Pick<Problem, "facts">): { class: string; least: number; most: number } | null {
+  const found = /^teams\[\d\]\.(\w+)$/.exec(String(facts.where));
+  return found && "least" in facts && "most" in facts ? { class: found[1]!, least: Number(facts.least), most: Number(facts.most) } : null;
+}

@@ -1,0 +1,93 @@
+/** What happened, with names: what the server tells, said anew; steps of one walk are one sentence. */
+import { say } from "../../lib/i18n.svelte";
+import type { Facts, LogEntry } from "../contract";
+import type { Chart } from "./chart";
+import { diceOf, parseMove } from "./notation";
+import { seatNumber } from "./position";
+import { abilityWord, cardWord, diceWords, elementWord, modelWords } from "./words";
+
+interface Deed {
+  what: string;
+  facts: Record<string, unknown>;
+}
+
+const KEY = "ninja-all-stars-";
+/** Goes without saying where models move. */
+const SILENT = new Set(["turned"]);
+
+export const deedsOf = (entry: LogEntry): Deed[] => entry.told.map(({ key, facts }) => ({ what: key.slice(KEY.length), facts: { ...facts, ...namedIn(entry) } }));
+
+/** Two seats in one message: the server's facts hold one of them, the move the other. */
+function namedIn({ text, by }: LogEntry): Record<string, unknown> {
+  const move = parseMove(text);
+  return move.deed === "pick" ? { seat: by, named: seatNumber(move.picks[0]?.name ?? "A") } : {};
+}
+
+export function tell(chart: Chart, entries: LogEntry[], names: string[]): string {
+  return said(chart, entries.flatMap(deedsOf).filter(({ what }) => !SILENT.has(what)), names) || said(chart, entries.flatMap(deedsOf), names) || quietly(entries, names);
+}
+
+/** Plies of which the server tells nothing: dice that were rerolled, a shape not yet shown, somebody who passes or ends. */
+function quietly(entries: LogEntry[], names: string[]): string {
+  return repeats(
+    entries.map(({ by, text }) => {
+      const dice = diceOf(text);
+      // A card that somebody else is dealt has no text here.
+      if (by === "chance") return dice ? say("ninja-all-stars-ui-fell", { dice: diceWords(dice) }) : say("ninja-all-stars-ui-dealt");
+      return say("ninja-all-stars-ui-quiet", { name: names[by] ?? "", deed: text });
+    }),
+  ).join(" ");
+}
+
+function said(chart: Chart, all: Deed[], names: string[]): string {
+  const deeds: Deed[] = [];
+  for (const deed of all) {
+    const last = deeds.at(-1);
+    if (deed.what === "stepped" && last?.what === "stepped" && last.facts.model === deed.facts.model) last.facts = { ...last.facts, to: deed.facts.to };
+    else deeds.push({ ...deed });
+  }
+  return repeats(deeds.map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
+}
+
+/** The same sentence several times in a row is said once, with how often. */
+function repeats(sentences: string[]): string[] {
+  const rows: { sentence: string; count: number }[] = [];
+  for (const sentence of sentences) {
+    const last = rows.at(-1);
+    if (last?.sentence === sentence) last.count += 1;
+    else rows.push({ sentence, count: 1 });
+  }
+  return rows.map((row) => (row.count > 1 ? say("ninja-all-stars-ui-times", row) : row.sentence));
+}
+
+function factsOf(chart: Chart, facts: Record<string, unknown>, names: string[]): Facts {
+  const said: Facts = {};
+  for (const [name, fact] of Object.entries(facts)) said[name] = typeof fact === "number" || typeof fact === "string" ? fact : String(fact);
+  const as = (name: string, word: (fact: string) => string) => {
+    if (name in said) said[name] = word(String(said[name]));
+  };
+  const model = (id: string) => (id in chart.models ? modelWords(chart, id) : id);
+  as("seat", (seat) => names[Number(seat)] ?? "");
+  as("named", (seat) => names[Number(seat)] ?? "");
+  as("model", model);
+  as("other", model);
+  as("element", elementWord);
+  as("card", cardWord);
+  as("ability", abilityWord);
+  as("dice", diceWords);
+  as("way", (way) => say("ninja-all-stars-ui-way", { way }));
+  as("edge", (way) => say("ninja-all-stars-ui-way", { way }));
+  return said;
+}
+
+/** Whose turn an outcome belongs to: that of the model or seat it is told of. */
+export function rollerOf({ told }: LogEntry): number | null {
+  for (const { facts } of told) {
+    if (typeof facts.model === "string" && facts.model[0] !== "Z") return seatNumber(facts.model);
+    if (typeof facts.seat === "number") return facts.seat;
+  }
+  return null;
+}
+
+/** An activation is a turn: it ends where the next begins. */
+export const endsTurn = ({ text }: LogEntry): boolean => text === "end";

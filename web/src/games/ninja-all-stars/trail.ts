@@ -1,0 +1,14 @@
+/** The spaces that models crossed in some plies, by what the server tells of them. */
+import type { LogEntry } from "../contract";
+
+const WENT = new Set(["ninja-all-stars-stepped", "ninja-all-stars-pushed", "ninja-all-stars-placed"]);
+
+export function trailsOf(entries: LogEntry[]): string[][] {
+  const trails = new Map<string, string[]>();
+  for (const { key, facts } of entries.flatMap(({ told }) => told)) {
+    if (!WENT.has(key)) continue;
+    const [model, from, to] = [String(facts.model), String(facts.space), String(facts.to)];
+    trails.set(model, [...(trails.get(model) ?? [from]), to]);
+  }
+  return [...trails.values()];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { Camera } from "../../src/games/ninja-all-stars/camera.svelte";
+import { CELL, middleOf } from "../../src/games/ninja-all-stars/figures";
+
+function camera(width: number, height: number, covered = 0): Camera {
+  const made = new Camera();
+  [made.width, made.height, made.covered] = [width, height, covered];
+  return made;
+}
+const finger = (pointerId: number, x: number, y: number) =>
+  ({ pointerId, clientX: x, clientY: y, currentTarget: { getBoundingClientRect: () => ({ left: 0, top: 0 }) } }) as unknown as PointerEvent;
+
+describe("what is in view", () => {
+  test("is the whole board where there is room for it", () => {
+    const wide = camera(720, 620);
+    expect(wide.cut).toBe(false);
+    const [first, last] = [middleOf("a1", 0), middleOf("s19", 0)];
+    expect(wide.left + first.x * wide.scale).toBeGreaterThan(0);
+    expect(wide.top + last.y * wide.scale).toBeLessThan(620);
+  });
+  test("is as large as a finger on the phone, beside what covers it", () => {
+    const phone = camera(390, 540, 240);
+    expect(phone.cut).toBe(true);
+    expect(phone.scale * CELL).toBe(44);
+    expect(phone.window.height * phone.scale).toBeCloseTo(300);
+  });
+  test("comes to whom everything is about, and stays if that is in view", () => {
+    const phone = camera(390, 540);
+    const [corner, here] = [middleOf("b2", 0), phone.window];
+    phone.show(middleOf("j10", 0));
+    expect(phone.window).toEqual(here);
+    phone.show(corner);
+    const { x, y, width, height } = phone.window;
+    expect(corner.x > x && corner.x < x + width && corner.y > y && corner.y < y + height).toBe(true);
+  });
+});
+
+describe("fingers", () => {
+  test("that tremble do not move the board, those that drag do", () => {
+    const phone = camera(390, 540);
+    const before = phone.left;
+    phone.down(finger(1, 200, 200));
+    phone.move(finger(1, 204, 203));
+    expect(phone.left).toBe(before);
+    phone.move(finger(1, 240, 200));
+    expect(phone.left).toBeCloseTo(before + 40);
+    phone.up(finger(1, 240, 200));
+    phone.move(finger(1, 300, 200));
+    expect(phone.left).toBeCloseTo(before + 40);
+  });
+  test("that part make spaces larger, up to a limit, and smaller down to the whole board", () => {
+    const phone = camera(390, 540);
+    phone.down(finger(1, 150, 200));
+    phone.down(finger(2, 250, 200));
+    phone.move(finger(2, 270, 200));
+    expect(phone.scale * CELL).toBeCloseTo(44 * 1.2);
+    phone.move(finger(2, 900, 200));
+    expect(phone.scale * CELL).toBeCloseTo(72);
+    phone.move(finger(2, 155, 200));
+    expect(phone.cut).toBe(false);
+  });
+  test("never drag the board out of its view", () => {
+    const phone = camera(390, 540);
+    phone.down(finger(1, 0, 0));
+    phone.move(finger(1, 5000, 5000));
+    expect(phone.left).toBeLessThan(30 * phone.scale);
+    expect(phone.left).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { tapSpace } from "../../src/games/ninja-all-stars/acting";
+import { nextOf } from "../../src/games/ninja-all-stars/plan";
+import { chanceOf, type Outlook, pathTo } from "../../src/games/ninja-all-stars/prospects";
+import type { Document } from "../../src/games/contract";
+import { cases, tableAt } from "./table";
+
+const outlook: Outlook = {
+  reach: { b1: { cost: 1, dodges: 0, from: "a1" }, c1: { cost: 2, dodges: 0, from: "b1" }, c2: { cost: 4, dodges: 2, from: "c1" } },
+  dodge: 0.5, sees: [], blocked: {}, forecasts: {}, from: {},
+};
+
+test("the way to a space is told step by step, from the first one on", () => {
+  expect(pathTo(outlook, "c2")).toEqual(["b1", "c1", "c2"]);
+  expect(pathTo(outlook, "d4")).toEqual([]);
+  expect(chanceOf(outlook, "c2")).toBe(0.25);
+  expect(chanceOf(outlook, "c1")).toBe(1);
+});
+
+test("a way that bites its tail ends", () => {
+  expect(pathTo({ ...outlook, reach: { b1: { cost: 1, dodges: 0, from: "c1" }, c1: { cost: 1, dodges: 0, from: "b1" } } }, "b1")).toEqual(["c1", "b1"]);
+});
+
+describe("a walk", () => {
+  test("goes on as long as its next step is legal", () => {
+    expect(nextOf(["step b1", "step c1"], ["end", "step b1"], null, 0)).toEqual({ move: "step b1", rest: ["step c1"] });
+  });
+  test("ends where something else is asked", () => {
+    expect(nextOf(["step b1"], ["pass", "card sidestep+"], null, 0)).toBeNull();
+    expect(nextOf([], ["step b1"], null, 0)).toBeNull();
+  });
+  test("ends where somebody else has a hand in it, not where dice were rolled for it", () => {
+    const entry = { ply: 1, text: "card suinij", told: [], at: 0, throw: null };
+    expect(nextOf(["step b1"], ["step b1"], { ...entry, by: 1 }, 0)).toBeNull();
+    expect(nextOf(["step b1"], ["step b1"], { ...entry, by: "chance", text: "dice FWA" }, 0)?.move).toBe("step b1");
+  });
+  test("begins with the activation of the ninja that was looked at", () => {
+    const found = cases.turn!;
+    const model = found.legal[0]!.split(" ")[1]!;
+    const table = tableAt(found, { models: { [model]: outlook } } as unknown as Document);
+    table.session.looked = model;
+    tapSpace(table.props, table.stand(), "c2", 0);
+    expect(table.said).toEqual([`activate ${model}`]);
+    expect(table.session.plan).toEqual(["step b1", "step c1", "step c2"]);
+  });
+});
