@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LOADS, QUICK_LOADS = 9, 3
 KB = 1000
 MOST = 200  # kB of a table of Niwa, packed
+MOST_DEPTH = 180  # kB that showing dice in depth takes besides
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -72,6 +73,7 @@ def lacks() -> str | None:
 
 def rows(quick: bool) -> Iterator[Row]:
     """Every row, as soon as it is measured."""
+    yield Row("depth for a table of Ninja Dice, besides", "kB", depth() / KB, goal=at_most(MOST_DEPTH))
     with TemporaryDirectory(prefix="engawa-bench-", dir=DISK) as folder, browsing() as browser:
         server = OurServer(Path(folder))
         try:
@@ -83,6 +85,14 @@ def rows(quick: bool) -> Iterator[Row]:
                     yield Row(f"until {place.pressed} reacts{where}", "s", median(times))
         finally:
             server.stop()
+
+
+def depth() -> int:
+    """The packed size of the scripts that render in depth; they are loaded only where dice are shown in it."""
+    folder = client_folder()
+    assert folder is not None
+    scripts = [script for script in folder.glob("assets/*.js") if "WebGLRenderer" in script.read_text(encoding="utf-8")]
+    return sum(script.with_name(f"{script.name}.gz").stat().st_size for script in scripts)
 
 
 def places(host: str) -> Iterator[Place]:
