@@ -175,7 +175,7 @@ def test_even_the_winning_move_can_be_taken_back(run, win_in_one):
 def test_a_saved_match_goes_on_where_it_was(run, tmp_path):
     path = tmp_path / "match.json"
     ran = run("play", "niwa", "--seed", "5", "--bot", "random", stdin=lines("G:c5 Y:c6 O:b7", f"save {path}", "quit"))
-    assert f"Saved as {path}." in " ".join(ran.out.split())
+    assert f"\nSaved as {path}.\n" in ran.out
     assert ran.out.endswith("Goodbye.\n")
     record = json.loads(path.read_text())
     assert record["seats"][1]["bot"] == "random"

@@ -264,7 +264,7 @@ class Table:
     def save(self, rest: str) -> None:
         path = save(self.match, self.need(rest, "save"))
         self.kept = self.match.history
-        self.screen.tell("cli-saved", path=str(path))
+        self.screen.whole(self.screen.say("cli-saved", path=str(path)))
 
     def load(self, rest: str) -> None:
         self.put_up(load(self.need(rest, "load")))
