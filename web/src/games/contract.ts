@@ -37,7 +37,6 @@ export interface Message {
  * once per opened match with `session()` (a class with `$state` fields in a .svelte.ts file) and types it as it likes. If it
  * has a method `clear()`, Esc calls it: nothing is chosen any more.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Session = any;
 
 /** Given to Board and Dock. Everything is what the viewer may know; nothing here is to be changed. */
