@@ -19,6 +19,16 @@ Told: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 # No proxy of the machine comes between, whatever the server sends is taken, and only messages keep time.
 PLAIN: dict[str, Any] = {"proxy": None, "max_size": None, "max_queue": None, "ping_interval": None}
 
+PUSH: Message = {  # Ninja Dice: the first turn of two, after a throw that has locked an hourglass and beaten little
+    "game": "ninja-dice", "players": 2, "first": 0, "round": 1, "active": 0, "phase": "push", "treasure": [3, 3],
+    "house": ["guard2", "resident2", "resident2", "lock"],
+    "skill": {
+        "S1": ["fight", -600, 300, 0], "S2": ["sneak", 600, 300, 450], "S3": ["pick", 0, 700, 0],
+        "S4": ["catch", 0, -700, 0], "S5": ["wild", -300, -200, 0],
+    },
+    "boosts": {}, "locked": ["T1"], "held": {}, "threat": {}, "arrows": [], "placed": [],
+}  # fmt: skip
+
 
 class Person:
     """A client at one socket. It keeps everything that it was ever sent. *standing* is what it knows from another."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from server.people import link, make, sit
+from server.people import PUSH, link, make, sit
 
 import engawa
 from engawa.core.fairness import seed_of
@@ -158,3 +158,16 @@ def test_chance_before_the_first_move_costs_nobody_time(server):
         both.move("roll")
         both.hear("played")
         assert both.standing["clock"]["runs"] == 0
+
+
+def test_the_clock_of_whoever_has_the_dice_in_their_hand_runs_until_they_are_thrown():
+    clock = {"seconds": 100, "increment": 0}
+    told = Told(HEADER | {"game": "ninja-dice", "options": {"first": 0}, "start": PUSH, "clock": clock})
+    told.event("move", 50, text="run")
+    told.event("outcome", 50, text="house guard guard guard2 lock")
+    shown = 50 + SHOWN_MOVE + SHOWN_OUTCOME
+    assert (told.clock(shown + 7).left, told.clock(shown + 7).runs) == ([100, 93], 1)
+    thrown = told.table.match.copy()
+    text = thrown.roll()
+    told.event("outcome", shown + 8, text=text, throw=thrown.plies[-1].landing)
+    assert told.clock(shown + 8).left == [100, 92]

@@ -1,7 +1,7 @@
 """Dice that land by physics: the table waits for the hand that throws, and everybody sees the same throw."""
 
 import pytest
-from server.people import Person, link, make, record, sit
+from server.people import PUSH, Person, link, make, record, sit
 
 import engawa
 from engawa import catalogue
@@ -9,15 +9,6 @@ from engawa.core.record import verify
 from engawa.dice import read_landing
 
 FLICK = {"direction": -120, "strength": 640}
-PUSH = {  # the first turn of two, after a throw that has locked an hourglass and beaten little
-    "game": "ninja-dice", "players": 2, "first": 0, "round": 1, "active": 0, "phase": "push", "treasure": [3, 3],
-    "house": ["guard2", "resident2", "resident2", "lock"],
-    "skill": {
-        "S1": ["fight", -600, 300, 0], "S2": ["sneak", 600, 300, 450], "S3": ["pick", 0, 700, 0],
-        "S4": ["catch", 0, -700, 0], "S5": ["wild", -300, -200, 0],
-    },
-    "boosts": {}, "locked": ["T1"], "held": {}, "threat": {}, "arrows": [], "placed": [],
-}  # fmt: skip
 
 
 def dice_match(server, *seats, record=None):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import dropwhile
 from typing import Any
 
-from engawa.core.match import Match
+from engawa.core.match import Match, Ply
 from engawa.server import wire
 
 # Nobody's clock runs while clients show what has happened. How long that takes is not asked, but allowed for.
@@ -16,14 +16,14 @@ LONGEST_SHOW = 10.0  # however much has happened at once
 def clock_of(match: Match, wish: dict[str, Any], now: float) -> wire.ClockNow:
     """The time left. Clocks run from the first move on, and grow by turns."""
     left, actor = [float(wish["seconds"])] * match.players, match.to_act if match.thrower is None else match.thrower
-    moved = [ply.by for ply in match.plies if isinstance(ply.by, int)]
+    moved = [hand for hand in map(hand_of, match.plies) if hand is not None]
     for seat, after in zip(moved, [*moved[1:], actor], strict=False):
         left[seat] += wish["increment"] if after != seat else 0
     timed = list(dropwhile(lambda ply: ply.by == "chance", match.plies))
     shown = timed[0].at if timed else now  # when all will have been shown, and the next clock starts
     for ply in timed:
-        hand = ply.by if ply.thrower is None else ply.thrower
-        if isinstance(hand, int):
+        hand = hand_of(ply)
+        if hand is not None:
             left[hand] -= max(0.0, ply.at - shown)
         takes = SHOWN_OUTCOME if ply.by == "chance" else SHOWN_MOVE
         shown = min(max(shown, ply.at) + takes, ply.at + LONGEST_SHOW)
@@ -36,3 +36,8 @@ def clock_of(match: Match, wish: dict[str, Any], now: float) -> wire.ClockNow:
         waits=0.0 if runs is None else round(max(0.0, shown - now), 1),
         increment=wish["increment"],
     )
+
+
+def hand_of(ply: Ply) -> int | None:
+    """The seat that moved, or threw."""
+    return ply.by if isinstance(ply.by, int) else ply.thrower
