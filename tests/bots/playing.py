@@ -1,7 +1,6 @@
 """Bots at work: a generator for them, one action, and matches that go on for a while."""
 
 from engawa import bots
-from engawa.bots.levels import LEVELS
 from engawa.core import rng
 from engawa.core.fairness import seed_of
 from engawa.core.match import Match
@@ -15,16 +14,13 @@ def generator(seed: int) -> list[int]:
     return words
 
 
-def budget(name: str, simulations: int = FORTY) -> bots.Budget:
-    """So many simulations whatever the level of a bot, and all the time that they take."""
-    usual = LEVELS[name].simulations if name in LEVELS else simulations
-    return bots.Budget(scale=simulations / usual, seconds=None)
+FEW = bots.Budget(nodes=FORTY, seconds=None)  # whatever the level of a bot, and all the time that they take
 
 
 def choose(match: Match, name: str, words: list[int]) -> int:
     """What a bot chooses from what its seat may know."""
     assert isinstance(match.to_act, int)
-    return bots.find(name).choose(match.view(match.to_act), words, budget(name))
+    return bots.find(name).choose(match.view(match.to_act), words, FEW)
 
 
 def play(match: Match, name: str, words: list[int]) -> str:

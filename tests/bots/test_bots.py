@@ -1,7 +1,7 @@
 """Bots play legal actions of every game from their view alone, and repeat themselves from a seed."""
 
 import pytest
-from bots.playing import begun, budget, generator, play, play_on
+from bots.playing import FEW, begun, generator, play, play_on
 from cli.positions import WIN_IN_ONE, position
 from laws.shelf import SHELF
 from laws.shelf import play_on as play_at_random
@@ -66,7 +66,7 @@ def test_hidden_cards_change_nothing_in_what_a_bot_does(name):
     for match in hands:
         for seen in (match.view(1), match.position()):  # even if somebody hands it too much
             words = generator(5)
-            action = bots.find(name).choose(seen, words, budget(name))
+            action = bots.find(name).choose(seen, words, FEW)
             done.add((action, *words))  # what it drew on the way tells what it thought about
     assert len(done) == 1
 
@@ -74,7 +74,7 @@ def test_hidden_cards_change_nothing_in_what_a_bot_does(name):
 def test_a_bot_leaves_its_view_as_it_was():
     view = engawa.load(WIN_IN_ONE).view(0)
     for name in bots.names():
-        bots.find(name).choose(view, generator(1), budget(name))
+        bots.find(name).choose(view, generator(1), FEW)
         assert view == engawa.load(WIN_IN_ONE).view(0)
 
 
@@ -102,7 +102,7 @@ def test_bots_have_titles_in_both_languages():
 
 
 def test_the_levels_are_bots():
-    assert bots.levels() == ["novice", "skilled", "strong"]
+    assert bots.levels() == ["novice", "casual", "skilled", "strong", "master"]
     assert {*bots.levels()} < {*bots.names()}
 
 

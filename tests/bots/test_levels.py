@@ -10,9 +10,8 @@ from cli.positions import WIN_IN_ONE
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import searchers
+from engawa.bots import twins
 from engawa.core.match import Match
-from engawa.search import Searcher
 
 
 def one_way_out() -> Match:
@@ -38,21 +37,21 @@ def test_a_single_legal_action_is_played_without_a_search(name):
 @pytest.mark.parametrize("name", bots.levels())
 def test_the_clock_ends_a_search_that_simulations_would_not(name):
     match = engawa.new("niwa")
-    action = bots.find(name).choose(match.view(1), generator(1), bots.Budget(scale=1e12, seconds=0.0))
+    action = bots.find(name).choose(match.view(1), generator(1), bots.Budget(nodes=1 << 40, seconds=0.0))
     assert action in match.legal_actions()
 
 
 @pytest.mark.parametrize("name", bots.levels())
 def test_the_smallest_budget_still_gives_a_move(name):
     match = engawa.new("niwa")
-    action = bots.find(name).choose(match.view(1), generator(1), bots.Budget(scale=0.0, seconds=None))
+    action = bots.find(name).choose(match.view(1), generator(1), bots.Budget(nodes=0, seconds=None))
     assert action in match.legal_actions()
 
 
-def test_a_larger_scale_is_more_simulations():
+def test_more_nodes_are_more_simulations():
     match, words = engawa.load(WIN_IN_ONE | {"turn": 1}), [generator(1) for _ in range(2)]
-    for scale, each in zip((1.0, 2.0), words, strict=True):
-        bots.find("novice").choose(match.view(1), each, bots.Budget(scale=scale, seconds=None))
+    for nodes, each in zip((40, 80), words, strict=True):
+        bots.find("novice").choose(match.view(1), each, bots.Budget(nodes=nodes, seconds=None))
     assert words[0] != words[1]
 
 
@@ -60,9 +59,9 @@ def test_a_larger_scale_is_more_simulations():
 @pytest.mark.parametrize("name", bots.levels())
 def test_levels_play_the_same_interpreted_and_compiled(name, key, monkeypatch):
     game, histories = catalogue.find(key), []
-    Searcher(game, game.players[0])  # compiles it, unless the cache has it
+    bots.opponent_of(game).warm(game)  # compiles it, unless the cache has it
     for compiled in (False, True):
-        monkeypatch.setattr(searchers, "_twins", set())
+        monkeypatch.setattr(twins, "_twins", set())
         if compiled:
             assert bots.use_twin(game)
         match = engawa.new(key, game.players[-1], seed=3)
@@ -93,10 +92,10 @@ import sys, engawa
 from engawa import bots
 view = engawa.new("niwa").view(1)
 for name in bots.names():
-    bots.find(name).choose(view, [1, 2, 3, 4], bots.Budget(scale=0.0004))
+    bots.find(name).choose(view, [1, 2, 3, 4], bots.Budget(nodes=40))
 assert "numba" not in sys.modules, "Numba is loaded"
 assert not bots.use_twin(engawa.catalogue.find("niwa")), "there is a twin"
-bots.find("strong").choose(view, [1, 2, 3, 4], bots.Budget(scale=0.0004))
+bots.find("strong").choose(view, [1, 2, 3, 4], bots.Budget(nodes=40))
 """
 
 

@@ -6,17 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from engawa.bots import greedy, random
 from engawa.bots.budget import Budget
-from engawa.bots.levels import LEVELS
-from engawa.bots.searchers import use_twin
+from engawa.bots.opponents import LEVELS, opponent_of
+from engawa.bots.sight import legal_actions, see
+from engawa.bots.twins import use_twin
 from engawa.core.documents import expect_choice
 from engawa.core.game import Position
 from engawa.core.messages import Message
 
-__all__ = ["BOTS", "BUDGET", "Bot", "Budget", "find", "levels", "names", "use_twin"]
+__all__ = ["BOTS", "BUDGET", "Bot", "Budget", "find", "levels", "names", "opponent_of", "use_twin"]
 
 BUDGET = Budget()  # at a table, where somebody waits
 
@@ -29,10 +31,17 @@ class Bot(NamedTuple):
     choose: Callable[[Position, list[int], Budget], int]
 
 
+def choose_at(level: str, view: Position, rng: list[int], budget: Budget) -> int:
+    """What the opponent of that *level* plays. Where one action is legal, nothing is thought about."""
+    sight = see(view, rng)
+    actions = legal_actions(sight)
+    return actions[0] if len(actions) == 1 else opponent_of(sight.game).levels[level](sight, rng, budget)
+
+
 BOTS = {
     bot.name: bot
     for bot in (
-        *(Bot(name, Message(f"bot-{name}"), level.choose) for name, level in LEVELS.items()),
+        *(Bot(level, Message(f"bot-{level}"), partial(choose_at, level)) for level in LEVELS),
         Bot("greedy", Message("bot-greedy"), greedy.choose),
         Bot("random", Message("bot-random"), random.choose),
     )

@@ -8,10 +8,10 @@ SECONDS = 1.2  # that people like to wait for a move
 
 
 class Budget(NamedTuple):
-    """How long a bot may think: it ends with the simulations of its level, or with the clock if that is sooner.
+    """How long a bot may think: until it has looked at so many nodes, or until the clock says so if that is sooner.
 
-    The same view, generator and scale give the same action, unless the clock came first.
+    The same view, generator and nodes give the same action, unless the clock came first.
     """
 
-    scale: float = 1.0  # times the simulations of a level; bots that do not search take no notice
-    seconds: float | None = SECONDS  # None: nobody waits, so simulations alone count
+    nodes: int | None = None  # or simulations; None: as many as its level has. Bots that do not search take no notice
+    seconds: float | None = SECONDS  # None: nobody waits, so nodes alone count

@@ -9,6 +9,7 @@ import typer
 
 import engawa
 from engawa import catalogue
+from engawa.bots import opponent_of
 from engawa.cli.clauses import find_clause, write_clause, write_clauses
 from engawa.cli.parameters import AsJson
 from engawa.cli.screen import Screen
@@ -16,14 +17,13 @@ from engawa.core.clauses import Clause
 from engawa.core.forge import can_compile, forge
 from engawa.core.game import Game
 from engawa.lab import perft, playouts
-from engawa.search import Searcher
 
 What = Annotated[str | None, typer.Argument(metavar="cli-word-rules", help="cli-argument-rules")]
 Keys = Annotated[list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-argument-games")]
 TWINS: dict[str, Callable[[Game], object]] = {  # what is compiled, and how
     "playouts": lambda game: forge(game.bound(playouts), "playouts"),
     "perft": lambda game: forge(game.bound(perft), "perft"),
-    "search": lambda game: Searcher(game, game.players[0]),
+    "bots": lambda game: opponent_of(game).warm(game),
 }
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engawa import catalogue
+from engawa import bots, catalogue
 from engawa.core.forge import can_compile
-from engawa.search import Searcher
 from engawa.server.child import FRESH, settle_in
 
 NICENESS = 19  # nobody waits for it
@@ -56,7 +55,7 @@ class Twins:
 
 
 def make(game: str) -> None:
-    """Compile the search of a game, or find it in the cache. Runs in the child."""
+    """Compile what the bots of a game think with, or find it in the cache. Runs in the child."""
     settle_in(NICENESS)
     found = catalogue.find(game)
-    Searcher(found, found.players[0])
+    bots.opponent_of(found).warm(found)

@@ -1,8 +1,10 @@
 # Die Kommandozeile: Hilfeseiten, was Befehle sagen, der Tisch im Terminal.
 
 bot-novice = unerfahrener Bot
+bot-casual = lockerer Bot
 bot-skilled = geübter Bot
 bot-strong = starker Bot
+bot-master = meisterlicher Bot
 bot-greedy = gieriger Bot
 bot-random = Zufallsbot
 

@@ -1,8 +1,10 @@
 # The command line: help pages, what commands say, the table in the terminal.
 
 bot-novice = novice bot
+bot-casual = casual bot
 bot-skilled = skilled bot
 bot-strong = strong bot
+bot-master = master bot
 bot-greedy = greedy bot
 bot-random = random bot
 

@@ -1,0 +1,51 @@
+"""Levels of the tree search, for games that have no opponent of their own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engawa.bots import searchers
+from engawa.bots.budget import Budget
+from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.sight import Sight
+from engawa.core.game import Game
+from engawa.search import Findings, Searcher, is_ready
+
+STUDY = 400_000  # simulations of the closest look, in a tree of so many nodes
+
+
+class Level(NamedTuple):
+    """How far a bot looks ahead: so many simulations, in a tree of so many nodes."""
+
+    simulations: int
+    nodes: int
+
+    def choose(self, sight: Sight, rng: list[int], budget: Budget) -> int:
+        """The action that the search likes best."""
+        simulations = self.simulations if budget.nodes is None else max(1, budget.nodes)
+        return searchers.search(sight, rng, self.nodes, simulations, budget.seconds).best
+
+
+LEVELS = {
+    "novice": Level(simulations=40, nodes=2_000),
+    "casual": Level(simulations=200, nodes=3_000),
+    "skilled": Level(simulations=1_000, nodes=5_000),
+    "strong": Level(simulations=10_000, nodes=50_000),
+    "master": Level(simulations=100_000, nodes=250_000),
+}
+
+
+def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
+    """What the search finds in the position, until the budget ends or *keep_going* says no."""
+    simulations = STUDY if budget.nodes is None else max(1, budget.nodes)
+    return searchers.search(sight, rng, STUDY, simulations, budget.seconds, keep_going)
+
+
+def warm(game: Game) -> None:
+    """Compile the search of *game*, or find it in the cache."""
+    Searcher(game, game.players[0])
+
+
+OPPONENT = Opponent(
+    levels={name: level.choose for name, level in LEVELS.items()}, study=study, is_ready=is_ready, warm=warm
+)
