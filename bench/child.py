@@ -24,8 +24,13 @@ sys.modules["scipy"] = None
 from engawa import catalogue
 from engawa.core.forge import bind, forge
 from engawa.lab import playouts
-forge(bind(playouts, game=catalogue.find("niwa").kernels), "playouts")
+forge(bind(playouts, game=catalogue.find({key!r}).kernels), "playouts")
 """
+
+
+def twin_of(key: str) -> str:
+    """Code that compiles the random games of a game, or loads them from the cache."""
+    return TWIN.format(key=key)
 
 
 class Children:

@@ -9,7 +9,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench import random_games
-from bench.child import FIRST_MOVE, IMPORT_CHESS, IMPORT_ENGAWA, LOADED, NOTHING, READY, TWIN, Children
+from bench.child import FIRST_MOVE, IMPORT_CHESS, IMPORT_ENGAWA, LOADED, NOTHING, READY, Children, twin_of
 from bench.niwa import Perft, RandomGames
 from bench.openspiel import OpenSpiel
 from bench.python_chess import ChessPerft
@@ -84,8 +84,8 @@ def starts(effort: Effort, children: Children) -> Iterator[Row]:
     first = several(effort, lambda: children.number(FIRST_MOVE, READY))
     yield Row("process start to first move, interpreted", "s", first, goal=at_most(0.1))
     children.run("import numba")
-    cold = children.number(TWIN, READY)
-    warm = several(effort, lambda: children.number(TWIN, READY))
+    cold = children.number(twin_of("niwa"), READY)
+    warm = several(effort, lambda: children.number(twin_of("niwa"), READY))
     yield Row("process start to compiled playouts, cached", "s", warm, goal=at_most(1))
     yield Row("the same, nothing cached", "s", cold)
 

@@ -10,29 +10,16 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from engawa import catalogue
-from engawa.bots import greedy
-from engawa.bots.budget import Budget
+from engawa.bots import BUDGET, greedy
+from engawa.bots.ninja_dice.levels import LEVELS
+from engawa.bots.sight import Sight
 from engawa.core import rng
 from engawa.core.contract import LEGAL
-from engawa.core.forge.declare import copied
 from engawa.games.ninja_dice import notation, rules
-from engawa.games.ninja_dice.actions import DECLINED, READY, RUN, pairing, plain, rerolling, taking
-from engawa.games.ninja_dice.coach import best_push, can_push, matchings
+from engawa.games.ninja_dice.actions import DECLINED, taking
 from engawa.games.ninja_dice.hands import index
-from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import (
-    ALL_SKILLS,
-    MATCH,
-    NOTHING,
-    NOWHERE,
-    PUSH,
-    SKILLS,
-    STEAL,
-    THREATS,
-    Board,
-    State,
-)
-from engawa.games.ninja_dice.surrogate import dealt, solution_of
+from engawa.games.ninja_dice.state import MATCH, PUSH, STEAL, Board, State
+from engawa.games.ninja_dice.surrogate import solution_of
 from engawa.games.ninja_dice.turn import next_arrow
 
 GAME = catalogue.find("ninja-dice")
@@ -134,69 +121,24 @@ def thief(b: Board, s: State) -> int:
     return next(action for seat in victims if rules.refusal(b, s, action := taking(arrow, seat)) == LEGAL)
 
 
-def by_coach(b: Board, s: State, generator: list[int]) -> int:
-    """Match what is worth most by the coach's numbers, and push on while they say more than running pays."""
-    expected = solution_of(b, s)[s.locked.bit_count()]
-
-    def worth(after: State) -> float:
-        coins = best_use(after)[1]
-        return max(coins, best_push(expected, after).coins) if can_push(after) else coins
-
-    if s.phase == MATCH:
-        return towards(s, worth)
-    push = best_push(expected, copied(s))
-    return rerolling(push.dice) if push.coins > best_use(s)[1] else plain(RUN)
-
-
-def at_once(b: Board, s: State, generator: list[int]) -> int:
-    """Match for coins and run."""
-    return towards(s, coins_of) if s.phase == MATCH else plain(RUN)
-
-
-def with_care(b: Board, s: State, generator: list[int]) -> int:
-    """Match for coins, throw again what is not needed for them, and run as soon as a throw can capture."""
-    if s.phase == MATCH:
-        return towards(s, coins_of)
-    spare = [dice for dice in range(1, ALL_SKILLS + 1) if rules.refusal_of_rerolling(s, dice) == LEGAL]
-    spare = [dice for dice in spare if coins_of(without(s, dice)) == coins_of(s)]
-    if dealt(b)[s.locked.bit_count()] >= THREATS - s.locked.bit_count() or not spare:
-        return plain(RUN)
-    return rerolling(max(spare, key=int.bit_count))
+def level(name: str) -> Policy:
+    """What a level of the bots plays."""
+    decide = LEVELS[name]
+    return lambda b, s, generator: decide(Sight(GAME, b.players, b, s, s.active), generator, BUDGET)
 
 
 def by_estimate(b: Board, s: State, generator: list[int]) -> int:
     """What the bot plays that looks one action ahead."""
-    view = notation.format_position({"players": b.players, "first": b.first}, b, s)
-    return greedy.choose(view, generator, Budget())
+    return greedy.decide(Sight(GAME, b.players, b, s, s.active), generator, BUDGET)
 
 
 POLICIES: dict[str, Policy] = {
-    "the coach": by_coach,
-    "running at once": at_once,
-    "care": with_care,
+    "the coach": level("strong"),
+    "the master": level("master"),
+    "running at once": level("casual"),
+    "care": level("skilled"),
     "the greedy bot": by_estimate,
 }
-
-
-def towards(s: State, worth: Callable[[State], float]) -> int:
-    """The first step to the matches that are worth most: a match, or to be ready."""
-    best = max(matchings(s), key=worth)
-    new = [pairing(fortune, die) for fortune, die in enumerate(best.boosts) if s.boosts[fortune] != die]
-    return new[0] if new else plain(READY)
-
-
-def coins_of(s: State) -> int:
-    """The coins for ending the turn with these dice."""
-    return best_use(s)[1]
-
-
-def without(s: State, dice: int) -> State:
-    """The state without the skill dice of a set."""
-    left = copied(s)
-    for die in range(SKILLS):
-        if dice >> die & 1:
-            left.face[die], left.boosts[die] = NOTHING, NOWHERE
-    return left
 
 
 if __name__ == "__main__":

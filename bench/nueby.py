@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bench import opponents_nueby
 from bench.measures import Effort
 from bench.openspiel import OpenSpiel
 from bench.random_games import RandomGames
@@ -19,7 +20,7 @@ NONE = None, None
 
 
 def rows(effort: Effort) -> Iterator[Row]:
-    """Random games of all six, for two and for four, and what a state takes."""
+    """Random games of all six, for two and for four, what a state takes, and tree search."""
     for players in PLAYERS:
         peer = OpenSpiel(f"maedn(players={players})", leaves=1)
         for variant in VARIANTS:
@@ -29,3 +30,4 @@ def rows(effort: Effort) -> Iterator[Row]:
             yield effort.race(what, "games/s", ours, f"{beside}, Python loop", peer.games, loop)
             yield effort.race(what, "games/s", ours, f"{beside}, C++ rollouts", peer.games_rolled_out, rollouts)
     yield Row("a State of Nüby", "bytes", layout(State).itemsize, goal=at_most(1024))
+    yield from opponents_nueby.rows(effort)

@@ -12,7 +12,9 @@ from typing import NamedTuple
 from bench.row import Row
 from bench.server import node
 
-PEERS = {"chess": "chess", "open_spiel": "pyspiel", "numba": "numba"}  # distributions and what they are imported as
+# Distributions and what they are imported as.
+PEERS = {"chess": "chess", "open_spiel": "pyspiel", "numba": "numba"}
+WITH_CATAN = {"catanatron": "catanatron", **PEERS}
 
 
 class Part(NamedTuple):
@@ -24,7 +26,11 @@ class Part(NamedTuple):
 
 
 def engine_lacks() -> str | None:
-    missing = [name for name, module in PEERS.items() if find_spec(module) is None]
+    return lacking(PEERS)
+
+
+def lacking(peers: dict[str, str]) -> str | None:
+    missing = [name for name, module in peers.items() if find_spec(module) is None]
     return f"expected {', '.join(missing)} to be installed; `make bench` installs what it needs" if missing else None
 
 
@@ -43,6 +49,40 @@ def nueby_rows(quick: bool) -> Iterator[Row]:
     from bench.nueby import rows
 
     return rows(QUICK if quick else FULL)
+
+
+def all_stars_lacks() -> str | None:
+    return lacking(WITH_CATAN)
+
+
+def all_stars_rows(quick: bool) -> Iterator[Row]:
+    from bench.measures import FULL, QUICK
+    from bench.ninja_all_stars import rows
+
+    return rows(QUICK if quick else FULL)
+
+
+def all_stars_versions() -> dict[str, str]:
+    return {name: version(name) for name in (*WITH_CATAN, "numpy")}
+
+
+def opponents_lacks() -> str | None:
+    from bench.stockfish import lacks
+
+    return engine_lacks() or lacks()
+
+
+def opponents_rows(quick: bool) -> Iterator[Row]:
+    from bench.measures import FULL, QUICK
+    from bench.opponents import rows
+
+    return rows(QUICK if quick else FULL)
+
+
+def opponents_versions() -> dict[str, str]:
+    from bench import stockfish
+
+    return engine_versions() | {"stockfish": stockfish.version()}
 
 
 def dice_lacks() -> str | None:
@@ -88,6 +128,8 @@ def page_rows(quick: bool) -> Iterator[Row]:
 PARTS = {
     "engine": Part(engine_lacks, engine_rows, engine_versions),
     "nueby": Part(engine_lacks, nueby_rows, engine_versions),
+    "ninja-all-stars": Part(all_stars_lacks, all_stars_rows, all_stars_versions),
+    "opponents": Part(opponents_lacks, opponents_rows, opponents_versions),
     "dice": Part(dice_lacks, dice_rows, dice_versions),
     "server": Part(server_lacks, server_rows, node.versions),
     "page": Part(page_lacks, page_rows, dict),

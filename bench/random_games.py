@@ -13,6 +13,7 @@ class RandomGames:
 
     def __init__(self, alive: Alive, key: str, players: int, games: int) -> None:
         game = catalogue.find(key)
+        self.players = players
         self.life, self.games = alive(game.bound(playouts)), games
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)
@@ -22,5 +23,10 @@ class RandomGames:
         self.buffers = words, self.life.ints(size), self.life.ints(size), self.life.ints(players)
 
     def __call__(self) -> int:
-        self.life.playouts(*self.states, self.games, *self.buffers)
+        self.plies()
         return self.games
+
+    def plies(self) -> int:
+        """Play as many; the plies, chance included."""
+        plies: int = self.life.playouts(*self.states, self.games, *self.buffers)
+        return plies

@@ -86,8 +86,13 @@ def test_a_greedy_bot_goes_on_while_that_brings_it_nearer():
         play(match, "greedy", generator(1))
     assert match.position()["figures"] != before["figures"]
     game = catalogue.find("niwa")
-    earlier, later = (game.notation.parse_position(p) for p in (before, match.position()))
-    assert rules.shortfall(later.board, later.state, 0) < rules.shortfall(earlier.board, earlier.state, 0)
+    earlier, later = (lines_to_go(game.notation.parse_position(p)) for p in (before, match.position()))
+    assert later < earlier
+
+
+def lines_to_go(sitting):
+    """The lines between seat 0 and the enemy base, for all its figures together."""
+    return sum(sitting.board.distance[1][field] for field in sitting.state.field[: rules.OWN])
 
 
 def test_greedy_bots_reach_a_base_and_do_not_shuffle_beads_for_ever():

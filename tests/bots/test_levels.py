@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from bots.playing import choose, generator, play_on
-from cli.positions import WIN_IN_ONE
 
 import engawa
 from engawa import bots, catalogue
@@ -49,9 +48,9 @@ def test_the_smallest_budget_still_gives_a_move(name):
 
 
 def test_more_nodes_are_more_simulations():
-    match, words = engawa.load(WIN_IN_ONE | {"turn": 1}), [generator(1) for _ in range(2)]
+    match, words = play_on(engawa.new("lanterns", 3, seed=4), ("random",) * 3, 4, plies=3), [generator(1), generator(1)]
     for nodes, each in zip((40, 80), words, strict=True):
-        bots.find("novice").choose(match.view(1), each, bots.Budget(nodes=nodes, seconds=None))
+        bots.find("novice").choose(match.view(match.to_act), each, bots.Budget(nodes=nodes, seconds=None))
     assert words[0] != words[1]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from games.ninja_all_stars.giants import EDITION as GIANTS
 from hypothesis import strategies as st
 from toys.lanterns import GAME as LANTERNS
 
@@ -25,6 +26,7 @@ class Entry:
     conserved: Any  # what never changes, computed from a position document
     longest: int  # plies
     unlisted: Callable[[int], bool] = lambda action: False  # actions that may be legal though no list has them
+    rare: tuple[dict[str, Any], ...] = ()  # options with which only the two lives are compared
 
 
 def beads_and_figures(position: dict[str, Any]) -> Any:
@@ -94,6 +96,7 @@ NINJA_ALL_STARS = Entry(
     ({"setup": "quick", "janken": "dice"}, {"challenge": "search", "board": "village"}),
     models_and_cards,
     20_000,
+    rare=({"edition": GIANTS, "setup": "quick", "challenge": "medals"},),
 )
 
 SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, NINJA_ALL_STARS, TOY)}

@@ -12,7 +12,7 @@ import engawa
 from engawa.core import moves, rng
 from engawa.core.contract import LISTED
 from engawa.core.forge import forge, interpreted
-from engawa.core.forge.declare import is_kernel
+from engawa.core.forge.declare import copied, is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.core.record import parse_record, verify
 from engawa.lab import perft, playouts
@@ -197,9 +197,9 @@ def test_every_match_ends(key):
 def test_views_of_states_that_a_seat_cannot_tell_apart_are_the_same_bytes(match, number):
     for seat in range(match.players):
         before = json.dumps(match.view(seat))
-        other = match.copy()
-        words = [0] * 4
+        other, words = match.copy(), [0] * 4
         rng.seed(words, number)
+        other._s = copied(match._s)
         match.game.kernels.imagine(other._b, other._s, seat, words)
         assert json.dumps(other.view(seat)) == before
 
@@ -229,7 +229,7 @@ def test_compiled_and_interpreted_play_the_same_games(key, bounds_checked):
     bound = entry.game.bound(tracing)
     compiled = forge(bound, "trace", bounds_checked=bounds_checked)
     assert compiled.compiled
-    for options in entry.options:
+    for options in (*entry.options, *entry.rare):
         board = start(entry, options)._b
         for number in range(5):
             traced = digests_of(interpreted(bound), board, entry.game, number)

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from reference import ninja_all_stars as naive
 from reference.ninja_all_stars import dice, geometry
+from reference.ninja_all_stars.bases import back_of, front_of
 from reference.ninja_all_stars.document import read
 from reference.ninja_all_stars.pushes import reach
 from reference.ninja_all_stars.sight import sees
@@ -78,9 +79,9 @@ def test_case_4_mastery_or_the_shrine_reroll_all_three():
 
 
 def test_case_5_zones_of_a_model_that_looks_north_or_northeast():
-    assert geometry.back_zone("j10", "N") == {"i11", "j11", "k11"}
-    assert geometry.front_zone("j10", "N") == {"i10", "i9", "j9", "k9", "k10"}
-    assert geometry.back_zone("j10", "NE") == {"j11", "i11", "i10"}
+    assert back_of(frozenset({"j10"}), "N") == {"i11", "j11", "k11"}
+    assert front_of(frozenset({"j10"}), "N") == {"i10", "i9", "j9", "k9", "k10"}
+    assert back_of(frozenset({"j10"}), "NE") == {"j11", "i11", "i10"}
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_case_5_zones_of_a_model_that_looks_north_or_northeast():
     }.items(),
 )
 def test_the_back_zone_of_every_facing(facing, offsets):
-    assert geometry.back_zone("j10", facing) == {geometry.name(10 + dx, 10 + dy) for dx, dy in offsets}
+    assert back_of(frozenset({"j10"}), facing) == {geometry.name(10 + dx, 10 + dy) for dx, dy in offsets}
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def seen_as_the_book_says(table, observer, target):
         elevated = geometry.is_elevated(board, c)
         stands = any(m["at"] == c and not m["stealth"] for m in table["models"].values())
         return (
-            not (i == 1 and c in geometry.back_zone(o["at"], o["face"]))
+            not (i == 1 and c in back_of(frozenset({o["at"]}), o["face"]))
             and geometry.terrain(board, c) not in "#T"
             and not (elevated and not either)
             and not (stands and not (either and not elevated))
@@ -171,7 +172,7 @@ def seen_as_the_book_says(table, observer, target):
     if n == 0:
         return True
     if n == 1:
-        return t["at"] not in geometry.back_zone(o["at"], o["face"])
+        return t["at"] not in back_of(frozenset({o["at"]}), o["face"])
     return all(
         any(clear(geometry.name(x, y), i) for x in nearest(ox, dx * i) for y in nearest(oy, dy * i))
         for i in range(1, n)

@@ -46,3 +46,8 @@ def play(b: Board, s: State, action: int) -> None:
 @kernel
 def score(b: Board, s: State, seat: int) -> int:
     return int(s.turn != seat)
+
+
+@kernel
+def key(b: Board, s: State) -> int:
+    return 2 * s.heap + s.turn + 1

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
 from engawa.bots import greedy, random
 from engawa.bots.budget import Budget
-from engawa.bots.opponents import LEVELS, opponent_of
-from engawa.bots.sight import legal_actions, see
+from engawa.bots.opponents import LEVELS, Choose, opponent_of
+from engawa.bots.sight import Sight, legal_actions, see
 from engawa.bots.twins import use_twin
 from engawa.core.documents import expect_choice
 from engawa.core.game import Position
@@ -24,16 +23,19 @@ BUDGET = Budget()  # at a table, where somebody waits
 
 
 class Bot(NamedTuple):
-    """An opponent: what it is called, and how it chooses."""
+    """An opponent: what it is called, and how it decides."""
 
     name: str
     title: Message
-    choose: Callable[[Position, list[int], Budget], int]
+    decide: Choose
+
+    def choose(self, view: Position, rng: list[int], budget: Budget) -> int:
+        """What it plays, given the view document of the seat to act."""
+        return self.decide(see(view, rng), rng, budget)
 
 
-def choose_at(level: str, view: Position, rng: list[int], budget: Budget) -> int:
+def decide_at(level: str, sight: Sight, rng: list[int], budget: Budget) -> int:
     """What the opponent of that *level* plays. Where one action is legal, nothing is thought about."""
-    sight = see(view, rng)
     actions = legal_actions(sight)
     return actions[0] if len(actions) == 1 else opponent_of(sight.game).levels[level](sight, rng, budget)
 
@@ -41,9 +43,9 @@ def choose_at(level: str, view: Position, rng: list[int], budget: Budget) -> int
 BOTS = {
     bot.name: bot
     for bot in (
-        *(Bot(level, Message(f"bot-{level}"), partial(choose_at, level)) for level in LEVELS),
-        Bot("greedy", Message("bot-greedy"), greedy.choose),
-        Bot("random", Message("bot-random"), random.choose),
+        *(Bot(level, Message(f"bot-{level}"), partial(decide_at, level)) for level in LEVELS),
+        Bot("greedy", Message("bot-greedy"), greedy.decide),
+        Bot("random", Message("bot-random"), random.decide),
     )
 }
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from engawa.bots.budget import Budget
-from engawa.bots.sight import Sight, legal_actions, see
+from engawa.bots.sight import Sight, legal_actions
 from engawa.core.contract import OVER
 from engawa.core.forge import assign
-from engawa.core.game import Position
 from engawa.core.rng import below
 
 LOST, DRAWN, WON = -1.0, 0.5, 2.0  # an estimate is from 0 to 1: a win is always taken, a loss never by choice
 
 
-def choose(view: Position, rng: list[int], budget: Budget) -> int:
+def decide(sight: Sight, rng: list[int], budget: Budget) -> int:
     """The action after which the position looks best; of equals, any. It takes no notice of the budget."""
-    sight = see(view, rng)
     actions = shuffled(legal_actions(sight), rng)
     return max(actions, key=lambda action: worth(sight, action))
 

@@ -31,10 +31,10 @@ class Opponent(NamedTuple):
 
 
 FAMILIES = {
-    "niwa": "engawa.bots.by_search",
-    "nueby": "engawa.bots.by_search",
-    "ninja-dice": "engawa.bots.by_search",
-    "ninja-all-stars": "engawa.bots.by_search",
+    "niwa": "engawa.bots.niwa",
+    "nueby": "engawa.bots.nueby",
+    "ninja-dice": "engawa.bots.ninja_dice",
+    "ninja-all-stars": "engawa.bots.ninja_all_stars",
 }
 ANY = "engawa.bots.by_search"
 

@@ -24,8 +24,9 @@ def search(
     simulations: int,
     seconds: float | None,
     keep_going: Callable[[int], bool] | None = None,
+    depth: int | None = None,
 ) -> Findings:
-    """What the seat to act finds out about the position in its sight."""
+    """What the seat to act finds out about the position in its sight; *depth* is that of its playouts."""
     with _one_at_a_time:
         searcher = _searcher(sight.game, sight.players, nodes, is_compiled(sight.game))
         return searcher.search(
@@ -36,6 +37,7 @@ def search(
             simulations=simulations,
             seconds=seconds,
             keep_going=keep_going,
+            depth=depth,
         )
 
 

@@ -113,6 +113,9 @@ class Game:
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
     physics: Physics | None = None
     coach: Callable[[Any, Any], dict[str, Any] | None] | None = None  # numbers for the seat to act, where there are any
+    prospects: Callable[[Any, Any, str | None], dict[str, Any]] | None = None  # what the rules foresee for a subject
+    veil: Callable[[str], str] = lambda text: "?"  # how a move or outcome reads for those from whom it is kept
+    open_events: frozenset[int] = frozenset()  # what they are told of it all the same
     shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
 
     @cached_property

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 SPECTATOR = -1
+Leaf = tuple[tuple[str | int, ...], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class Match:
         self._notation = game.notation
         self._plies: list[Ply] = []
         self._past: list[Any] = []  # the state before every ply
+        self._veils: tuple[Any, list[set[tuple[str, int]]]] | None = None  # a state, and what is blanked in it
         if start is None:
             self._b, self._s = self._notation.board_of(options), game.rules.State()
             self._rules.setup(self._b, self._s)
@@ -212,7 +215,7 @@ class Match:
         """Take back the last move or outcome, whatever it was; what it was."""
         if not self._plies:
             raise InvalidNotation(Message("nothing-to-undo"))
-        self._s = copied(self._past.pop())  # a copy of this match may share its past
+        self._s = self._past.pop()
         return self._plies.pop().text
 
     def free_undo(self, seat: int) -> int:
@@ -231,7 +234,6 @@ class Match:
         """A match of its own that goes on from here."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s = copied(self._s)
         twin._plies, twin._past = self._plies[:], self._past[:]
         twin.seats = [dict(seat) for seat in self.seats]
         return twin
@@ -279,10 +281,27 @@ class Match:
         """Whose turn it is and what is expected; at the end, how it ended."""
         return self._notation.status(self._b, self._s)
 
-    def told(self, ply: int) -> list[Message]:
-        """What happened at that *ply*, in messages."""
-        messages = (self._notation.tell(self._b, event) for event in self._plies[ply].events)
+    def text(self, ply: int, kept: bool = False) -> str:
+        """What was played at that *ply*; or how it reads for those from whom it is *kept*."""
+        text = self._plies[ply].text
+        return self.game.veil(text) if kept else text
+
+    def told(self, ply: int, kept: bool = False) -> list[Message]:
+        """What happened at that *ply*, in messages; or what those are told from whom it is *kept*."""
+        events = self._plies[ply].events
+        told = (event for event in events if not kept or event[0] in self.game.open_events)
+        messages = (self._notation.tell(self._b, event) for event in told)
         return [message for message in messages if message is not None]
+
+    def kept_from(self, ply: int) -> frozenset[int]:
+        """From whom that *ply* is kept, SPECTATOR among them: those for whom something more is hidden after it."""
+        before, after = self._past[ply], self._past[ply + 1] if ply + 1 < self.ply else self._s
+        pairs = zip(self._secrets(before), self._secrets(after), strict=True)
+        return frozenset(seat for seat, (was, now) in enumerate(pairs, SPECTATOR) if now - was)
+
+    def is_hiding(self, seat: int) -> bool:
+        """Whether that *seat* may not know all of the position."""
+        return self.game.has("observe") and bool(self._secrets(self._s)[seat - SPECTATOR])
 
     def coach(self) -> dict[str, Any] | None:
         """What a coach can tell the seat to act from its view: numbers, or None where there is nothing to say."""
@@ -291,9 +310,18 @@ class Match:
             return None
         return self.game.coach(self._b, self._seen(self._s, seat))
 
-    def draw(self, paint: Paint = lambda text, _: text) -> str:
-        """The position as a picture in text."""
-        return self.game.draw(self._b, self._s, paint)
+    def prospects(self, subject: str | None = None, eyes: int | None = None) -> dict[str, Any] | None:
+        """What the rules foresee for a *subject*, or for all that can be chosen now, from what a seat may know.
+
+        It is what anybody could work out at the table. Without *eyes* it is seen as a spectator sees it.
+        """
+        if self.game.prospects is None:
+            return None
+        return self.game.prospects(self._b, self._seen(self._s, SPECTATOR if eyes is None else eyes), subject)
+
+    def draw(self, paint: Paint = lambda text, _: text, eyes: int | None = None) -> str:
+        """The position as a picture in text: all of it, or what can be seen through the *eyes* of a seat."""
+        return self.game.draw(self._b, self._s if eyes is None else self._seen(self._s, eyes), paint)
 
     # Inside
 
@@ -342,8 +370,9 @@ class Match:
     def _advance(
         self, by: int | str, text: str, act: Callable[[], None], landing: dict[str, Any] | None = None
     ) -> None:
-        before, events, thrower = copied(self._s), list[Event](), self.thrower
+        before, events, thrower = self._s, list[Event](), self.thrower
         self.game.ear.events = events
+        self._s = copied(before)  # what has been is never changed: copies of this match share it
         act()
         self._past.append(before)
         reveals = by == "chance" or self._uncovers(before)
@@ -353,8 +382,8 @@ class Match:
         """Whether something that a seat could not know before is no longer kept from it."""
         if not self.game.has("observe"):
             return False
-        viewers = (SPECTATOR, *range(self.players))
-        return any(self._blanked(before, seat) - self._blanked(self._s, seat) for seat in viewers)
+        was = self._blanked(before)
+        return any(earlier - now for earlier, now in zip(was, self._blanked(self._s), strict=True))
 
     def _seen(self, s: Any, seat: int) -> Any:
         """The state as *seat* may know it."""
@@ -364,6 +393,35 @@ class Match:
         self.game.kernels.observe(self._b, seen, seat)
         return seen
 
-    def _blanked(self, s: Any, seat: int) -> set[tuple[str, int]]:
-        seen = self._seen(s, seat)
-        return set(differences(s, seen))
+    def _secrets(self, s: Any) -> list[Counter[Leaf]]:
+        """For a spectator and every seat: what stands in the position document and is kept from them; none if open."""
+        if not self.game.has("observe"):
+            return []
+        whole = set(_leaves(self._document(s)))
+        views = (self._document(self._seen(s, seat)) for seat in (SPECTATOR, *range(self.players)))
+        return [Counter(map(_anywhere, whole.difference(_leaves(seen)))) for seen in views]
+
+    def _document(self, s: Any) -> Position:
+        return self._notation.format_position(self.options, self._b, s)
+
+    def _blanked(self, s: Any) -> list[set[tuple[str, int]]]:
+        """For a spectator and every seat: where the state has what they cannot know. The last answer is kept."""
+        if self._veils is None or self._veils[0] is not s:
+            viewers = (SPECTATOR, *range(self.players))
+            self._veils = s, [set(differences(s, self._seen(s, seat))) for seat in viewers]
+        return self._veils[1]
+
+
+def _leaves(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[Leaf]:
+    """Every plain value in a document, and where it stands."""
+    if isinstance(document, dict | list):
+        for key, part in document.items() if isinstance(document, dict) else enumerate(document):
+            yield from _leaves(part, (*path, key))
+    else:
+        yield path, document
+
+
+def _anywhere(leaf: Leaf) -> Leaf:
+    """A value, wherever it stands in a list: what is taken out of a hand moves up the rest of it."""
+    path, value = leaf
+    return tuple(key for key in path if isinstance(key, str)), value

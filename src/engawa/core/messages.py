@@ -46,6 +46,22 @@ def say(key: str, lang: str = "en", /, **facts: Any) -> str:
     return str(text)
 
 
+def told_in_both(message: Message) -> dict[str, Any]:
+    """A message in both languages, with its key and facts."""
+    return {"en": message.text("en"), "de": message.text("de"), "key": message.key, "facts": facts_of(message)}
+
+
+def facts_of(message: Message) -> dict[str, Any]:
+    """The plain facts of a message, and of the messages that it mentions."""
+    facts: dict[str, Any] = {}
+    for name, fact in message.facts.items():
+        if isinstance(fact, Message):
+            facts = facts_of(fact) | facts
+        elif isinstance(fact, str | int | float):
+            facts[name] = fact
+    return facts
+
+
 def has_message(key: str, lang: str = "en") -> bool:
     """Whether the catalogue knows that *key*."""
     return bool(_bundle(lang).has_message(key))

@@ -13,6 +13,7 @@ class Choice:
     visits: int
     values: tuple[float, ...]  # of each seat, from 0 to 1; before the first visit those of the root
     decided: bool  # whether the values are proven
+    turns: int | None = None  # of all seats until the proven end, where the search counts them
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,27 @@ from games.ninja_all_stars.sketch import clause_against, combat, model, phase, p
 
 
 @pytest.mark.clause("NS-K26")
-def test_an_ability_belongs_to_its_model_and_is_used_once():
+def test_an_ability_is_used_once_an_activation():
     m = sketch("A9 j10 N haste=1", "B2 j8 S", active="A9")
-    assert clause_against(m, "use drown") == "NS-K26"
     play(m, "haste", "use volcano-pots B2", "dice SSS", "pass")
     assert clause_against(m, "use volcano-pots B2") == "NS-K26"
+    assert "A9 has used Volcano Pots in this activation" in str(m.why("use volcano-pots B2").reason.text("en"))
     assert clause_against(m, "attack B2") == "NS-C1"
+
+
+@pytest.mark.parametrize(
+    ("use", "clause"),
+    [
+        ("tiger-strike", "NS-K13"), ("yama-fist", "NS-K16"), ("pounce", "NS-K14"), ("drown", "NS-K8"),
+        ("healing A1", "NS-K9"), ("volcano-pots B2", "NS-K20"), ("undertow A1", "NS-K21"),
+        ("wander-lust B2", "NS-K23"), ("blessing", "NS-K24"), ("blood-frenzy A1", "NS-K25"),
+    ],
+)  # fmt: skip
+def test_who_does_not_have_an_ability_is_told_by_its_clause(use, clause):
+    m = sketch("A2 j10 N", "A1 i10 N stun=1", "B2 j9 S", active="A2")
+    refusal = m.why(f"use {use}")
+    assert refusal.clause == clause
+    assert refusal.reason.text("en").startswith("A2 does not have ")
 
 
 @pytest.mark.clause("NS-K8", "NS-H5")

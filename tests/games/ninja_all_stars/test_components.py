@@ -93,6 +93,17 @@ def test_prices_and_profiles_are_those_of_the_table():
     assert fire["B7"]["keywords"] == ["nimble"]
 
 
+@pytest.mark.clause("NS-D7")
+def test_a_client_is_told_prices_and_limits_of_every_clan():
+    told = chart(new(2))
+    assert (told["koban"], [*told["clans"]]) == (100, ["kitsune", "ika", "yamazaru", "ijin", "tora", "tanchyo"])
+    tora = told["clans"]["tora"]
+    assert tora["prices"] == {"chunin": 20, "kaiken": 10, "yajiri": 8, "kunoichi": 9, "madoushi": 13}
+    limits = {"chunin": [1, 1], "kaiken": [2, 4], "yajiri": [0, 2], "kunoichi": [0, 2], "madoushi": [0, 2]}
+    assert (tora["limits"], tora["choice"]) == (limits, ["tiger-strike", "pounce"])
+    assert told["clans"]["ika"]["choice"] == []
+
+
 @pytest.mark.clause("NS-D5")
 def test_sentries_are_samurai():
     facts = chart(new(2, challenge="search"))["models"]["Z1"]
@@ -152,7 +163,13 @@ def test_the_moon_deck_has_52_cards():
 @pytest.mark.clause("NS-Z1", "NS-Z2", "NS-Z3", "NS-Z4", "NS-Z6")
 def test_the_state_has_a_fixed_size():
     s = State()
-    assert (len(s.space), len(s.hand), len(s.hand[0]), len(s.todo), len(s.queue)) == (MODELS, 4, 22, 12, 3)
+    assert (len(s.space), len(s.hand), len(s.hand[0]), len(s.todo), len(s.queue)) == (
+        MODELS,
+        4,
+        22,
+        16,
+        3,
+    )  # twelve things to do, and more around a large base
     assert (len(s.lantern), len(s.shrine), len(s.chest), len(s.loose)) == (6, 4, 6, 5)
     assert SPACES == 361
     with pytest.raises(InvalidNotation, match="scores"):

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from games.ninja_all_stars.giants import EDITION, giants
 from games.ninja_all_stars.sketch import combat, new, play, sketch
 
 from engawa.core.contract import LEGAL
@@ -56,6 +57,24 @@ POSITIONS = {
         combat("A2 j9 S", "B2 j10 N protect=1", "B9 j11 N", at=1, df=0, teams=["fire", "earth"]),
         "dice V",
         "result void",
+    ),
+    "a giant": giants("A1 i7 N haste=1", "A2 k9 N", "B1 g6 S", "B5 k6 S stealth", hands=[FULL_HAND, []], **SEARCHING),
+    "a giant with power": giants(
+        "A1 e17 E power=1", "A2 g17 N", "B1 g18 S", activation={"moving": "move", "mp": 3, "move": 0, "start": False}
+    ),
+    "a giant pushed": play(
+        combat("A2 h17 E", "B1 i17 N", "A3 l18 N", on="B1", at=1, df=0, options={"edition": EDITION}),
+        "dice A",
+        "result air",
+    ),
+    "a giant placed": play(
+        combat("A2 j12 N", "B1 j10 S", on="B1", at=1, df=0, options={"edition": EDITION}),
+        "dice W",
+        "result water",
+        "stay",
+    ),
+    "a giant waiting": sketch(
+        "A2 h1 N", active=None, phase="deploy", seat="A", round=0, options={"edition": EDITION, "setup": "full"}
     ),
     "a turn": sketch("A2 j10 N", "A3 j2 N done", "B2 e18 N", active=None),
     "janken": new(3),

@@ -25,7 +25,7 @@ from engawa.games.ninja_all_stars import events, telling
         (sketch("A2 j10 S"), "card banzai", "A does not hold Banzai", "A hat Banzai nicht auf der Hand"),
         (sketch("A2 j10 S", active=None), "activate B2", "B2 is not on the board", None),
         (sketch("A2 j10 S", "B2 j7 N", active=None), "activate B2", "B2 belongs to B", "B2 gehört B"),
-        (sketch("A2 j10 S"), "use drown", "A2 has no Drown left to use in this activation", None),
+        (sketch("A2 j10 S"), "use drown", "A2 does not have Drown", None),
         (sketch("A2 j10 S"), "deploy A3 j2", "this is not among what an active model can do", None),
     ],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Line of sight against plain geometry, on all pairs of spaces."""
+"""Line of sight against plain geometry: all pairs of spaces on one board, a fifth for every watcher on the other."""
 
 import random
 from functools import cache
@@ -45,7 +45,7 @@ def is_open(terrain, standing, cell, high):
 
 @pytest.mark.clause("NS-L2", "NS-L3", "NS-L4", "NS-L5", "NS-L6")
 @pytest.mark.parametrize(("board", "every"), [("courtyard", 1), ("village", 5)])
-def test_sight_agrees_with_geometry_on_all_pairs(board, every):
+def test_sight_agrees_with_geometry_from_every_space(board, every):
     blockers = ("B2 h8 N", "B3 l12 N", "B4 f7 N" if board == "courtyard" else "B4 g6 N", "B5 j10 N", "B6 n9 N stealth")
     m = sketch("A2 a1 N", *blockers, board=board)
     b, s, watcher = m._b, m._s, model_number("A2")
@@ -55,10 +55,10 @@ def test_sight_agrees_with_geometry_on_all_pairs(board, every):
     taken = {s.space[model_number(text.split()[0])] for text in blockers}
     turn = random.Random(7)
     free = [space for space in range(361) if b.terrain[space] != WALL and space not in taken]
-    for here in free[::every]:
+    for here in free:
         put(s, watcher, here)
         s.face[watcher] = face = turn.randrange(8)
-        for there in range(361):
+        for there in range(here % every, 361, every):
             if here != there:
                 seen = sees(b, s, watcher, there)
                 assert seen == is_seen(terrain, standing, place[here], face, place[there]), (

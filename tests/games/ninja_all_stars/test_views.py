@@ -6,6 +6,7 @@ import pytest
 from games.ninja_all_stars.sketch import load, new, phase, play, sketch
 
 from engawa.core import rng
+from engawa.core.forge.declare import copied
 
 HANDS = [["vault", "decoy"], ["igazani"]]
 
@@ -30,6 +31,29 @@ def test_shapes_are_secret_until_turned_up():
     assert m.plies[2].reveals is True
 
 
+@pytest.mark.clause("NS-I2")
+def test_a_dealt_card_reads_as_a_question_mark_for_all_but_its_seat():
+    m = play(new(3, setup="quick", janken="dice"), "init B", "dice F", "deal vault", "deal vault")
+    for ply in (2, 3):
+        assert m.kept_from(ply) == {-1, 0, 2}
+        assert (m.text(ply), m.text(ply, kept=True)) == ("deal vault", "deal ?")
+        assert [message.text("en") for message in m.told(ply, kept=True)] == ["B is dealt a moon card."]
+    assert m.kept_from(0) == m.kept_from(1) == frozenset()
+
+
+@pytest.mark.clause("NS-I1", "NS-P2")
+def test_a_card_that_is_played_is_told_to_all_whatever_is_left_in_the_hand():
+    m = play(sketch("A2 d6 E", "B2 j8 S", hands=[["decoy", "vault", "tumble", "vault"], []]), "card vault")
+    assert m.kept_from(0) == frozenset()
+
+
+@pytest.mark.clause("NS-I1", "NS-J2")
+def test_a_shape_not_yet_turned_up_is_kept_from_the_others():
+    m = play(new(2), "rock", "paper")
+    assert (m.kept_from(0), m.text(0, kept=True), m.told(0, kept=True)) == ({-1, 1}, "?", [])
+    assert m.kept_from(1) == frozenset()
+
+
 @pytest.mark.clause("NS-I2", "NS-I4")
 def test_states_that_differ_in_what_a_seat_cannot_know_look_the_same():
     first = sketch("A2 j10 N", "B2 j8 S", hands=[["vault"], ["igazani", "decoy"]])
@@ -48,6 +72,7 @@ def test_imagined_hands_have_the_right_size_and_no_card_twice():
     for number in range(30):
         other, words = m.copy(), [0] * 4
         rng.seed(words, number)
+        other._s = copied(m._s)
         m.game.kernels.imagine(other._b, other._s, 0, words)
         hands = other.position()["hands"]
         assert (hands[0], len(hands[1])) == (["mamoru"], 3)

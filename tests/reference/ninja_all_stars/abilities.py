@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .document import Table
-from .geometry import around
 from .models import (
     are_friends,
     can,
@@ -15,8 +14,6 @@ from .models import (
     is_on_board,
     is_sentry,
     neighbours,
-    on_board,
-    space_of,
 )
 from .sight import sees
 from .status import credited
@@ -117,8 +114,7 @@ def heal(table: Table, user: str, target: str) -> None:
 
 def volcano_pots(table: Table, user: str, target: str) -> None:
     """STUN the target and every model adjacent to it, in table order. [NS-K20, NS-X6]"""
-    near = around(space_of(table, target))
-    hit = [model for model in on_board(table) if model == target or space_of(table, model) in near]
+    hit = [target, *neighbours(table, target)]
     for model in in_table_order(table, hit, table["activation"]["seat"]):
         table["todo"].append(["stun", model, credited(table, model, user)])
 

@@ -2,11 +2,12 @@
 
 from .abilities import ABILITIES, clauses_of_use
 from .affinity import begin_test
+from .bases import base_of, zone_around
 from .cards import clauses_in_activation, matches, name_and_plus, play_in_activation
 from .combat import clauses_of_attack, clauses_of_shot, declare
 from .document import ACTIVATION, Table, copied
-from .geometry import FACINGS, around, front_zone
-from .models import are_friends, can, has, index, is_on_board, is_sentry, neighbours, on_board, space_of
+from .geometry import FACINGS, around
+from .models import are_friends, can, front_zone, has, index, is_on_board, is_sentry, neighbours, on_board, space_of
 from .moving import clauses_of_face, clauses_of_step, declare_step, face, make_step, speed
 from .stealth import clauses_of_search, clauses_of_stealth
 
@@ -51,11 +52,11 @@ def is_over_by_itself(table: Table) -> bool:
 def candidates(table: Table) -> list[str]:
     """All texts of phase `act` but cards that the seat does not hold and abilities that the model does not have."""
     model, hand = table["activation"]["model"], table["hands"][index(table["activation"]["seat"])]
-    near, everybody = around(space_of(table, model)), on_board(table)
+    steps, everybody = around(space_of(table, model)), on_board(table)
     texts = ["haste", "take", "run", "stealth", "end"]
-    texts += [f"step {space}" for space in near] + [f"face {facing}" for facing in FACINGS]
+    texts += [f"step {space}" for space in steps] + [f"face {facing}" for facing in FACINGS]
     texts += [f"{verb} {other}" for verb in ("attack", "shoot", "search", "give") for other in everybody]
-    texts += [f"open {space}" for space in near]
+    texts += [f"open {space}" for space in zone_around(base_of(table, model))]
     for ability, (_, when, has_target) in ABILITIES.items():
         if when != "boost" and can(table, model, ability):
             texts += [f"use {ability} {other}" for other in everybody] if has_target else [f"use {ability}"]
@@ -107,8 +108,7 @@ def clauses(table: Table, words: list[str]) -> set[str]:
         found |= clauses_of_stealth(table, model)
     if verb == "open":
         # The chest in its front zone. [NS-O11]
-        standing = table["models"][model]
-        if words[1] not in table["chests"] or words[1] not in front_zone(standing["at"], standing["face"]):
+        if words[1] not in table["chests"] or words[1] not in front_zone(table, model):
             found.add("NS-O11")
     if verb == "give":
         found |= clauses_of_give(table, words[1])
@@ -171,7 +171,7 @@ def clauses_of_take(table: Table) -> set[str]:
     """The clauses that forbid to take a medal. [NS-O6]"""
     model = table["activation"]["model"]
     found = {"NS-K14"} if table["activation"]["pounced"] else set()
-    if has(table, model, "medal") or space_of(table, model) not in table["medals"]:
+    if has(table, model, "medal") or base_of(table, model).isdisjoint(table["medals"]):
         found.add("NS-O6")
     return found
 
@@ -217,7 +217,7 @@ def apply(table: Table, words: list[str]) -> None:
         face(table, words[1])
     if verb == "take":
         active["start"] = False
-        table["medals"].remove(standing["at"])
+        table["medals"].remove(next(space for space in table["medals"] if space in base_of(table, model)))
         standing |= {"medal": True, "stealth": False}
     if verb == "run":
         active |= {"moving": "run", "mp": speed(table) + active["rush"], "rush": 0}

@@ -3,10 +3,23 @@
 from collections.abc import Callable
 from fractions import Fraction
 
+from .bases import base_at, base_of, climbs, is_enterable
 from .components import CARDS
 from .document import SEATS, Table
-from .geometry import around, is_elevated
-from .models import are_friends, enemies_of, gap, give, has, index, is_free, is_on_board, is_sentry, space_of
+from .geometry import around
+from .models import (
+    are_friends,
+    enemies_of,
+    gap,
+    give,
+    has,
+    has_room,
+    index,
+    is_on_board,
+    is_sentry,
+    space_of,
+    standing_on,
+)
 from .moving import arrive
 from .stealth import clauses_of_hiding, is_seen
 
@@ -123,11 +136,20 @@ def clauses_in_activation(table: Table, words: list[str]) -> set[str]:
 def decoy_works(table: Table, model: str, words: list[str], plus: bool) -> bool:
     """Another own ninja within 6; with the moon any other model within 8 but an enemy in Stealth."""
     target = words[2]
-    if not is_on_board(table, target) or target == model:
+    if not is_on_board(table, target) or target == model or not can_swap(table, model, target):
         return False
     if matches(table, "decoy"):
         return gap(table, model, target) <= 8 and (are_friends(model, target) or not has(table, target, "stealth"))
     return are_friends(model, target) and gap(table, model, target) <= 6
+
+
+def can_swap(table: Table, one: str, other: str) -> bool:
+    """Whether both have room where the other was. [NS-B2]"""
+    here, there = base_at(table, one, space_of(table, other)), base_at(table, other, space_of(table, one))
+    spaces = here | there
+    others = {model for space in spaces for model in standing_on(table, space)} - {one, other}
+    fits = bool(here) and bool(there) and here.isdisjoint(there) and not others
+    return fits and all(is_enterable(table, space) for space in spaces)
 
 
 def darkest_night_works(table: Table, model: str, words: list[str], plus: bool) -> bool:
@@ -150,10 +172,10 @@ def third_eye_works(table: Table, model: str, words: list[str], plus: bool) -> b
 
 def vault_works(table: Table, model: str, words: list[str], plus: bool) -> bool:
     """The active model stands low beside a free elevated space, and can still walk."""
-    active, board, here = table["activation"], table["options"]["board"], space_of(table, model)
+    active, here, base = table["activation"], space_of(table, model), base_of(table, model)
     can_walk = active["mp"] >= 1 if active["moving"] else active["move"] or active["extra"]
-    has_climb = any(is_elevated(board, space) and is_free(table, space) for space in around(here))
-    return bool(can_walk and has_climb and not is_elevated(board, here))
+    free = [space for space in around(here) if has_room(table, model, space)]
+    return bool(can_walk and any(climbs(table, base, base_at(table, model, space)) for space in free))
 
 
 def tumble_works(table: Table, model: str, words: list[str], plus: bool) -> bool:

@@ -1,9 +1,10 @@
 """What scores, where the goals are, and when the game is over. [NS-V1 … NS-V17]"""
 
+from .bases import base_of
 from .components import ALLOWED_ON_BOARD, GOALS, HILL, ROUNDS
 from .document import SEATS, Table, seats_of
 from .geometry import zone
-from .models import has, index, is_sentry, ninja_on_board, profile, space_of, take_off_board
+from .models import has, index, is_sentry, ninja_on_board, profile, take_off_board
 
 GONE_WHEN_OVER = ("seat", "activation", "test", "attack", "roll", "janken")
 
@@ -29,7 +30,7 @@ def enemy_goals(table: Table, seat: str) -> list[str]:
 def is_in_own_zone(table: Table, model: str) -> bool:
     """Whether a ninja stands in its own deployment zone."""
     edge = table["edges"][index(model[0])]
-    return space_of(table, model) in zone(table["options"]["board"], edge)
+    return not base_of(table, model).isdisjoint(zone(table["options"]["board"], edge))
 
 
 def score_injury(table: Table, victim: str, credited: str, was_carrier: bool) -> None:
@@ -77,7 +78,7 @@ def end_activation_on_board(table: Table, model: str) -> None:
         # The last medal out ends the game at once. [NS-V12, NS-V17]
         if medals_left(table) == 0:
             end_the_game(table)
-    if space_of(table, model) not in enemy_goals(table, seat):
+    if base_of(table, model).isdisjoint(enemy_goals(table, seat)):
         return
     if challenge == "infiltration":
         book(table, seat, 3 if has(table, model, "stealth") else 2)
@@ -101,7 +102,7 @@ def score_round(table: Table) -> None:
         return
     counts = {}
     for seat in seats_of(table):
-        there = [model for model in ninja_on_board(table, seat) if space_of(table, model) in HILL]
+        there = [model for model in ninja_on_board(table, seat) if not base_of(table, model).isdisjoint(HILL)]
         counts[seat] = sum(not has(table, model, "stun") and not has(table, model, "stealth") for model in there)
     most = max(counts.values())
     kings = [seat for seat, count in counts.items() if count == most and most > 0]

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from .bases import base_of
 from .components import NAME, OPPOSITE
 from .dice import in_order, without
 from .document import ATTACK, POOL, Table, copied, seats_from
-from .geometry import back_zone
 from .models import (
     are_friends,
+    back_zone,
     can,
     controller,
     gap,
@@ -20,7 +21,6 @@ from .models import (
     neighbours,
     on_board,
     profile,
-    space_of,
 )
 from .sight import sees
 from .status import credited
@@ -78,7 +78,7 @@ def attack_pool(table: Table, by: str, on: str, kind: str) -> int:
     if kind == "attack":
         dice = me.at
         # Never at distance 2: the attacker must stand in the defender's back zone. [NS-C8]
-        if space_of(table, by) in back_zone(space_of(table, on), table["models"][on]["face"]):
+        if not base_of(table, by).isdisjoint(back_zone(table, on)):
             dice += 2 if can(table, by, "backstab") else 1
     else:
         dice = me.at + me.plus if me.reach else max(1, me.at // 2)

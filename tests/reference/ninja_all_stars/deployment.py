@@ -1,9 +1,10 @@
 """Champions, and ninja coming into their zone: at set-up and as reinforcements. [NS-S11, NS-S12, NS-Y6]"""
 
+from .bases import base_at
 from .challenges import allowed_on_board
 from .document import Table, ids_of_team, seats_from
 from .geometry import OPPOSITE_EDGE, SPACES, zone
-from .models import index, is_free, ninja_in, ninja_on_board, put_on_board
+from .models import has_room, index, ninja_in, ninja_on_board, put_on_board
 
 
 def ask_for_champions(table: Table) -> None:
@@ -35,9 +36,17 @@ def name_champion(table: Table, words: list[str]) -> None:
 
 def has_to_deploy(table: Table, seat: str) -> bool:
     """Whether a seat has fewer ninja on the board than allowed, and another one, and a space for it. [NS-S12, NS-Y6]"""
-    free = [s for s in zone(table["options"]["board"], table["edges"][index(seat)]) if is_free(table, s)]
-    is_full = len(ninja_on_board(table, seat)) >= allowed_on_board(table)
-    return bool(not is_full and ninja_in(table, seat, "train") and free)
+    waiting, first = ninja_in(table, seat, "train"), first_to_deploy(table, seat)
+    spaces = zone(table["options"]["board"], table["edges"][index(seat)])
+    next_ones = [first] if first in waiting else waiting
+    has_place = any(fits_in_zone(table, model, space) for model in next_ones if model for space in spaces)
+    return has_place and len(ninja_on_board(table, seat)) < allowed_on_board(table)
+
+
+def fits_in_zone(table: Table, model: str, space: str) -> bool:
+    """Whether a ninja would be in its own zone with all its spaces, and all of them are free."""
+    own_zone = zone(table["options"]["board"], table["edges"][index(model[0])])
+    return has_room(table, model, space) and base_at(table, model, space) <= set(own_zone)
 
 
 def ask_for_deployment(table: Table) -> None:
@@ -67,9 +76,8 @@ def deploy_clauses(table: Table, words: list[str]) -> set[str]:
         return {"NS-N1"}
     clauses = {"NS-S12"} if table["phase"] == "deploy" else {"NS-S12", "NS-Y6"}
     waiting = ninja_in(table, seat, "train")
-    own_zone = zone(table["options"]["board"], table["edges"][index(seat)])
     first = first_to_deploy(table, seat)
-    if words[1] not in waiting or words[2] not in own_zone or not is_free(table, words[2]):
+    if words[1] not in waiting or not fits_in_zone(table, words[1], words[2]):
         return clauses
     return clauses if first in waiting and words[1] != first else set()
 

@@ -171,9 +171,9 @@ def without_defaults(nested: dict[str, Any]) -> dict[str, Any]:
 
 
 def copied(value: Any) -> Any:
-    """The same value in fresh lists and objects."""
+    """The same value in fresh lists and objects, but for an edition, which nobody changes."""
     if isinstance(value, dict):
-        return {key: copied(inner) for key, inner in value.items()}
+        return {key: inner if key == "edition" else copied(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):
         return [copied(inner) for inner in value]
     return value

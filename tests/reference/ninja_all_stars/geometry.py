@@ -50,21 +50,6 @@ def around(space: str) -> tuple[str, ...]:
     return tuple(name(x + dx, y + dy) for dx, dy in OFFSETS if is_inside(x + dx, y + dy))
 
 
-@cache
-def back_zone(space: str, facing: str) -> frozenset[str]:
-    """The three spaces opposite to where the model looks. [NS-F3]"""
-    x, y = xy(space)
-    d = FACINGS.index(facing)
-    offsets = [OFFSETS[(d + turn) % 8] for turn in (3, 4, 5)]
-    return frozenset(name(x + dx, y + dy) for dx, dy in offsets if is_inside(x + dx, y + dy))
-
-
-@cache
-def front_zone(space: str, facing: str) -> frozenset[str]:
-    """The other five adjacent spaces. [NS-F3]"""
-    return frozenset(around(space)) - back_zone(space, facing)
-
-
 def quarter_turned(space: str) -> str:
     """Where a space comes to lie when the board is turned by 90 degrees, north to east. [NS-X4]"""
     x, y = xy(space)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from .bases import apart, back_of, base_at, base_of, front_of, is_enterable
 from .components import SAMURAI, Profile
 from .document import MODEL, MOST_TOKENS, SEATS, Table, seats_from
-from .geometry import around, distance, front_zone, is_wall
+from .geometry import distance
 from .teams import element_of_team, roster
 
 
@@ -41,7 +42,7 @@ def give(table: Table, model: str, token: str) -> None:
 
 def gap(table: Table, one: str, other: str) -> int:
     """The distance between two models on the board."""
-    return distance(space_of(table, one), space_of(table, other))
+    return apart(base_of(table, one), base_of(table, other))
 
 
 def index(seat: str) -> int:
@@ -103,13 +104,7 @@ def ninja_in(table: Table, seat: str, place: str) -> list[str]:
 
 def standing_on(table: Table, space: str) -> list[str]:
     """The models on a space: more than one only while one moves by Moon Power."""
-    return [model for model in on_board(table) if space_of(table, model) == space]
-
-
-def is_enterable(table: Table, space: str) -> bool:
-    """Whether a model could stand there. [NS-X5]"""
-    things = (*table["lanterns"], *table["shrines"], *table["chests"])
-    return not is_wall(table["options"]["board"], space) and space not in things
+    return [model for model in on_board(table) if space in base_of(table, model)]
 
 
 def is_free(table: Table, space: str) -> bool:
@@ -117,21 +112,45 @@ def is_free(table: Table, space: str) -> bool:
     return is_enterable(table, space) and not standing_on(table, space)
 
 
+def can_enter(table: Table, model: str, anchor: str) -> bool:
+    """Whether nothing but models is where a model would be."""
+    base = base_at(table, model, anchor)
+    return bool(base) and all(is_enterable(table, space) for space in base)
+
+
+def others_on(table: Table, model: str, anchor: str) -> set[str]:
+    """The other models where a model would be."""
+    return {other for space in base_at(table, model, anchor) for other in standing_on(table, space)} - {model}
+
+
+def has_room(table: Table, model: str, anchor: str) -> bool:
+    """Whether a model could be put there: the spaces that it covers now count as free. [NS-B2]"""
+    return can_enter(table, model, anchor) and not others_on(table, model, anchor)
+
+
 def neighbours(table: Table, model: str) -> list[str]:
     """The models in the influence zone of a model. [NS-F2]"""
-    zone = around(space_of(table, model))
-    return [other for other in on_board(table) if other != model and space_of(table, other) in zone]
+    return [other for other in on_board(table) if other != model and gap(table, model, other) == 1]
+
+
+def front_zone(table: Table, model: str) -> frozenset[str]:
+    """What a model has before it. [NS-F3, NS-B4]"""
+    return front_of(base_of(table, model), table["models"][model]["face"])
+
+
+def back_zone(table: Table, model: str) -> frozenset[str]:
+    """What a model has behind it. [NS-F3, NS-B4]"""
+    return back_of(base_of(table, model), table["models"][model]["face"])
 
 
 def has_in_front(table: Table, model: str, other: str) -> bool:
     """Whether *other* stands in the front zone of *model*. [NS-F3]"""
-    standing = table["models"][model]
-    return space_of(table, other) in front_zone(standing["at"], standing["face"])
+    return not base_of(table, other).isdisjoint(front_zone(table, model))
 
 
-def is_in_light(table: Table, space: str) -> bool:
-    """Whether a lantern is within two spaces. [NS-G8]"""
-    return any(distance(space, lantern) <= 2 for lantern in table["lanterns"])
+def is_in_light(table: Table, model: str) -> bool:
+    """Whether a lantern is within two of any of its spaces. [NS-G8, NS-B5]"""
+    return any(distance(space, lantern) <= 2 for space in base_of(table, model) for lantern in table["lanterns"])
 
 
 def in_table_order(table: Table, models: list[str], seat: str) -> list[str]:

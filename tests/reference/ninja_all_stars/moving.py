@@ -1,8 +1,9 @@
 """Steps, turns and dodges of the active model. [NS-M1 … NS-M12, NS-A8]"""
 
+from .bases import base_at, base_of, climbs, is_high, is_in_foliage
 from .document import Table
-from .geometry import FACINGS, SPACES, around, distance, is_elevated, is_foliage, terrain
-from .models import has, is_enterable, is_in_light, is_sentry, neighbours, profile, space_of, standing_on
+from .geometry import FACINGS, SPACES, around, distance, is_elevated, terrain
+from .models import can_enter, has, is_in_light, is_sentry, neighbours, others_on, profile, space_of
 
 NO_MOVEMENT = {"moving": False, "mp": 0, "walked": 0, "fell": False}
 COST = {".": 1, "d": 1, "T": 1, "~": 2}
@@ -21,11 +22,12 @@ def points(table: Table) -> int:
 
 
 def cost(table: Table, here: str, there: str, vault: bool = False) -> int:
-    """What a step costs. [NS-G1 … NS-G4]"""
-    board = table["options"]["board"]
-    if not is_elevated(board, there):
-        return COST[terrain(board, there)]
-    return 1 if vault or is_elevated(board, here) else 3
+    """What a step costs the active model: as much as the dearest space that is new. [NS-G1 … NS-G4, NS-B2]"""
+    board, model = table["options"]["board"], table["activation"]["model"]
+    before = base_at(table, model, here)
+    climb = 1 if vault or is_high(table, before) else 3
+    new = base_at(table, model, there) - before
+    return max(climb if is_elevated(board, space) else COST[terrain(board, space)] for space in new)
 
 
 def clauses_of_step(table: Table, space: str) -> set[str]:
@@ -39,12 +41,12 @@ def clauses_of_step(table: Table, space: str) -> set[str]:
         found.add("NS-A7")
     if space not in SPACES or distance(here, space) != 1:
         return found | {"NS-M2"}
-    if not is_enterable(table, space):
-        return found | {"NS-M2", "NS-X5"}
+    if not can_enter(table, model, space):
+        return found | {"NS-M2", "NS-X5", "NS-B2"}
     left = points(table) - cost(table, here, space, active["vault"])
     if left < 0:
         found.add("NS-M2")
-    if standing_on(table, space):
+    if others_on(table, model, space):
         # With Moon Power it ignores other models, but must be able to get off them again. [NS-M11]
         if not has(table, model, "power"):
             found.add("NS-M2")
@@ -64,10 +66,10 @@ def can_get_clear(table: Table, model: str, space: str, left: int) -> bool:
     border = [space]
     while border:
         here = border.pop()
-        if set(standing_on(table, here)) <= {model} and best[here] >= 0:
+        if not others_on(table, model, here) and best[here] >= 0:
             return True
         for there in around(here):
-            rest = best[here] - cost(table, here, there) if is_enterable(table, there) else -1
+            rest = best[here] - cost(table, here, there) if can_enter(table, model, there) else -1
             if rest >= 0 and rest > best.get(there, -1):
                 best[there] = rest
                 border.append(there)
@@ -85,17 +87,17 @@ def must_dodge(table: Table) -> bool:
 
 def make_step(table: Table, space: str) -> None:
     """Put the active model on the next space and pay for it. [NS-M7]"""
-    active, board = table["activation"], table["options"]["board"]
-    standing = table["models"][active["model"]]
-    here = standing["at"]
-    climbs = is_elevated(board, space) and not is_elevated(board, here)
-    active["mp"] -= cost(table, here, space, active["vault"])
-    active["vault"] = active["vault"] and not climbs
+    active = table["activation"]
+    model = active["model"]
+    standing = table["models"][model]
+    before, after = base_of(table, model), base_at(table, model, space)
+    active["mp"] -= cost(table, standing["at"], space, active["vault"])
+    active["vault"] = active["vault"] and not climbs(table, before, after)
     active["steps"] += 1
     active["walked"] += 1
-    active["fell"] = is_elevated(board, here) and not is_elevated(board, space)
+    active["fell"] = is_high(table, before) and not is_high(table, after)
     standing["at"] = space
-    if is_foliage(board, space):
+    if is_in_foliage(table, model):
         standing["stealth"] = False
 
 
@@ -121,7 +123,7 @@ def clauses_of_face(table: Table, facing: str) -> set[str]:
     if active["pounced"]:
         found.add("NS-K14")
     if active["moving"]:
-        if len(standing_on(table, standing["at"])) > 1:
+        if others_on(table, active["model"], standing["at"]):
             found.add("NS-M11")
     elif not active["move"] or facing == standing["face"]:
         found.add("NS-A8")
@@ -144,8 +146,7 @@ def face(table: Table, facing: str) -> None:
 
 def arrive(table: Table, model: str) -> None:
     """Take Stealth from a model that ends a movement in foliage or light. [NS-M12]"""
-    space = space_of(table, model)
-    if is_foliage(table["options"]["board"], space) or is_in_light(table, space):
+    if is_in_foliage(table, model) or is_in_light(table, model):
         table["models"][model]["stealth"] = False
 
 

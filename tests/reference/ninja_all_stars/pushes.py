@@ -2,26 +2,28 @@
 
 from typing import Any
 
+from .bases import base_at, base_of, climbs, zone_around
 from .document import Table
-from .geometry import FACINGS, SPACES, around, distance, front_zone, is_elevated
-from .models import is_free, space_of
+from .geometry import FACINGS, SPACES, around, distance
+from .models import front_zone, has_room, space_of
 from .moving import arrive
 
 
 def reach(table: Table, model: str, n: int) -> set[str]:
     """The spaces to which a model can be pushed in at most *n* steps. [NS-M13]"""
-    board = table["options"]["board"]
-    border = {space_of(table, model)}
+    start = space_of(table, model)
+    border = {start}
     found: set[str] = set()
     for _ in range(n):
         border = {
             there
             for here in border
             for there in around(here)
-            if is_free(table, there) and not (is_elevated(board, there) and not is_elevated(board, here))
+            if has_room(table, model, there)
+            and not climbs(table, base_at(table, model, here), base_at(table, model, there))
         }
         found |= border
-    return found
+    return found - {start}
 
 
 def clauses_of_push(table: Table, words: list[str]) -> set[str]:
@@ -33,7 +35,8 @@ def clauses_of_push(table: Table, words: list[str]) -> set[str]:
         return {"NS-N2"}
     if item[0] == "gust":
         # Any free space within four. [NS-K19]
-        spaces = {s for s in SPACES if is_free(table, s) and distance(s, space_of(table, item[1])) <= 4}
+        here = space_of(table, item[1])
+        spaces = {s for s in SPACES if s != here and has_room(table, item[1], s) and distance(s, here) <= 4}
         return set() if words[1] == item[1] and words[2] in spaces else {"NS-K19"}
     return set() if words[1] == item[1] and words[2] in reach(table, item[1], item[3]) else {"NS-M13"}
 
@@ -60,9 +63,9 @@ def push(table: Table, words: list[str]) -> None:
 def places(table: Table) -> list[str]:
     """The spaces on which the model of the first item can be placed. [NS-M14]"""
     _, model, _, anchor, which = table["todo"][0]
-    here, facing = space_of(table, anchor), table["models"][anchor]["face"]
-    spaces = front_zone(here, facing) if which == "front" else around(here)
-    return [space for space in spaces if is_free(table, space) or space == space_of(table, model)]
+    zone = front_zone(table, anchor) if which == "front" else zone_around(base_of(table, anchor))
+    near = [space for space in SPACES if distance(space, space_of(table, anchor)) <= 3]
+    return [space for space in near if has_room(table, model, space) and base_at(table, model, space) & zone]
 
 
 def clauses_of_place(table: Table, words: list[str]) -> set[str]:
@@ -75,7 +78,7 @@ def clauses_of_place(table: Table, words: list[str]) -> set[str]:
 def place_candidates(table: Table) -> list[str]:
     """All texts of phase `place`."""
     _, model, _, anchor, _ = table["todo"][0]
-    return [f"place {model} {space}" for space in around(space_of(table, anchor))]
+    return [f"place {model} {space}" for space in SPACES if distance(space, space_of(table, anchor)) <= 3]
 
 
 def work_on_push(table: Table, item: list[Any]) -> None:

@@ -12,7 +12,7 @@ from .components import (
 from .deployment import put_in_zone
 from .document import Table, ids_of_team, seats_of
 from .geometry import EDGES, OPPOSITE_EDGE, quarter_turned
-from .models import index, profile
+from .models import has_room, index, profile
 from .objects import lay_objects
 from .sentries import put_sentry
 
@@ -29,7 +29,9 @@ def lay_out_quickly(table: Table) -> None:
             table["champions"][index(seat)] = f"{seat}1"
         chosen = quick_order(table, seat)[: allowed_on_board(table)]
         for model, space in zip(chosen, QUICK_SLOTS[table["edges"][index(seat)]], strict=False):
-            put_in_zone(table, model, space)
+            # Whose base has no room on its slot waits in training.
+            if has_room(table, model, space):
+                put_in_zone(table, model, space)
     table |= {"phase": "first-round", "seat": None}
 
 

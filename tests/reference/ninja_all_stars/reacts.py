@@ -1,12 +1,12 @@
 """Rerolls after the dice lie: the windows of all seats. [NS-T5 … NS-T9, section 4]"""
 
 from .affinity import is_passed
+from .bases import base_of, zone_around
 from .cards import clauses_of_holding, name_and_plus, note_played
 from .components import CARDS, LETTERS, OF_THE_ELEMENTS, OPPOSITE
 from .dice import choices_of, in_order, without
 from .document import Table
-from .geometry import around
-from .models import can, controller, element_of_seat, has, index, is_sentry, space_of
+from .models import can, controller, element_of_seat, has, index, is_sentry
 
 REACT_CARDS = ("adrenaline", "sidestep", *OF_THE_ELEMENTS)
 COMBATANT = {"att": "by", "def": "on"}
@@ -72,7 +72,7 @@ def clauses_in_test(table: Table, words: list[str]) -> set[str]:
         found.add("NS-K1")
     if word == "nimble" and not (is_owner and can(table, by, "nimble") and table["test"]["why"][0] == "dodge"):
         found.add("NS-K3")
-    if word == "shrine" and not (is_owner and any(s in table["shrines"] for s in around(space_of(table, by)))):
+    if word == "shrine" and not (is_owner and not zone_around(base_of(table, by)).isdisjoint(table["shrines"])):
         found.add("NS-G9")
     if word == "token" and not (is_owner and may_spend_token(table)):
         found.add("NS-P4")

@@ -24,8 +24,8 @@ VALUES = {
 def start(options: dict[str, Any]) -> Table:
     """The first position: all ninja on the Training Ground, janken for the initiative."""
     for key in options:
-        if key not in OPTIONS and key != "teams":
-            raise ValueError(f"expected an option ({', '.join(OPTIONS)}, teams), got {key!r}")
+        if key not in (*OPTIONS, "teams", "edition"):
+            raise ValueError(f"expected an option ({', '.join(OPTIONS)}, teams, edition), got {key!r}")
     full = spelt_out(options)
     for key, values in VALUES.items():
         if full[key] not in values:

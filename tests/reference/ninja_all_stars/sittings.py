@@ -4,10 +4,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from . import legal, outcomes, play
+from .bases import is_enterable
 from .components import CARDS, LETTERS, QUICK_EDGES, QUICK_LANTERNS, QUICK_SHRINES
-from .document import GAME, MOST_TOKENS, SEATS, Document, ids_of_team, read, spelt_out, write
+from .document import GAME, MODEL, MOST_TOKENS, SEATS, Document, ids_of_team, read, spelt_out, write
 from .geometry import FACINGS, SPACES, distance
-from .models import element_of_seat, is_enterable, profile
+from .models import element_of_seat, has_room, profile
 from .objects import guarded_spaces, lay_objects
 
 WINDOWS = ("omen", "dodge", "boost", "react", "save")
@@ -21,10 +22,11 @@ class Sitting(NamedTuple):
     challenge: str
     board: str
     teams: tuple[Any, ...]
+    edition: Any = None
 
     def __str__(self) -> str:
         names = [team if isinstance(team, str) else team["clan"] for team in self.teams]
-        return " ".join([self.challenge, self.board, *names])
+        return " ".join([self.challenge, self.board, *names, *(["on large bases"] if self.edition else [])])
 
 
 # Every challenge on a board, every team, every number of players.
@@ -118,6 +120,8 @@ def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
     seats = SEATS[:players]
     options = {"players": players, "challenge": sitting.challenge, "board": sitting.board, "setup": "quick"}
     options |= {"teams": list(sitting.teams), "janken": rng.choice(["play", "dice"])}
+    if sitting.edition:
+        options["edition"] = sitting.edition
     table = read({"game": GAME, "options": spelt_out(options), "models": {}, "phase": "turn"})
     table |= {"lanterns": list(QUICK_LANTERNS), "shrines": list(QUICK_SHRINES), "edges": list(QUICK_EDGES[players])}
     table |= {"round": round_number, "initiative": rng.choice(seats)}
@@ -129,11 +133,15 @@ def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
         team = ids_of_team(table, seat)
         standing = rng.sample(team, min(len(team), {2: 6, 3: 5, 4: 4}[players]))
         for model in team:
-            table["models"][model] = {"in": rng.choice(["heal", "train"])}
+            table["models"][model] = MODEL | {"in": rng.choice(["heal", "train"])}
         for model in standing:
-            table["models"][model] = some_standing(rng, close.pop())
+            free = [space for space in close if has_room(table, model, space)]
+            if free:
+                table["models"][model] = MODEL | some_standing(rng, free[0])
     for number, guarded in enumerate(guarded_spaces(table)):
-        table["models"][f"Z{number + 1}"] = {"at": close.pop(), "face": rng.choice(FACINGS), "guards": guarded}
+        sentry = f"Z{number + 1}"
+        at = next(space for space in close if has_room(table, sentry, space))
+        table["models"][sentry] = MODEL | {"at": at, "face": rng.choice(FACINGS), "guards": guarded}
     if sitting.challenge == "champion":
         table["champions"] = [rng.choice(ids_of_team(table, seat)) for seat in seats]
     deck = [card for card, (_, copies) in CARDS.items() for _ in range(copies)]

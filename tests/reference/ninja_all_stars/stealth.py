@@ -1,7 +1,7 @@
 """Hiding and searching. [NS-H1 … NS-H6]"""
 
 from .document import Table
-from .models import are_friends, controller, enemies_of, gap, has, is_in_light, is_on_board, is_sentry, space_of
+from .models import are_friends, controller, enemies_of, gap, has, is_in_light, is_on_board, is_sentry
 from .sight import sees
 
 
@@ -12,7 +12,7 @@ def clauses_of_hiding(table: Table, model: str) -> set[str]:
         found.add("NS-H1")
     if has(table, model, "medal"):
         found |= {"NS-H1", "NS-O7"}
-    if is_in_light(table, space_of(table, model)):
+    if is_in_light(table, model):
         found |= {"NS-H1", "NS-G8"}
     return found
 

@@ -3,7 +3,9 @@
 from engawa.core.game import Game
 from engawa.games.ninja_all_stars import rules
 from engawa.games.ninja_all_stars.clauses import CLAUSES
+from engawa.games.ninja_all_stars.events import DEALT
 from engawa.games.ninja_all_stars.notation import Notation
+from engawa.games.ninja_all_stars.outlook import prospects
 from engawa.games.ninja_all_stars.picture import draw
 
 GAME = Game(
@@ -16,6 +18,10 @@ GAME = Game(
     notation=Notation(),
     clauses=CLAUSES,
     draw=draw,
+    prospects=prospects,
+    # A drawn card is seen by its seat only; that it was dealt is told to all. [NS-I2]
+    veil=lambda text: "deal ?" if text.startswith("deal ") else "?",
+    open_events=frozenset({DEALT}),
     shared_victory=True,
 )
 GAMES = (GAME,)

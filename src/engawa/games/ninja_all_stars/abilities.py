@@ -12,9 +12,10 @@ from engawa.games.ninja_all_stars.activation import (
     refusal_of_start,
 )
 from engawa.games.ninja_all_stars.agenda import ALL, add_last
+from engawa.games.ninja_all_stars.bases import gap
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import USED
-from engawa.games.ninja_all_stars.ground import are_adjacent, distance, sees
+from engawa.games.ninja_all_stars.ground import are_adjacent, sees
 from engawa.games.ninja_all_stars.harm import lose_stealth, stun_around
 from engawa.games.ninja_all_stars.moving import begin_movement
 from engawa.games.ninja_all_stars.state import (
@@ -47,6 +48,7 @@ from engawa.games.ninja_all_stars.vocabulary import (
     BLESSING,
     BLOOD_FRENZY,
     DROWN,
+    FIRST_USE,
     HEALING,
     PLACE_MODEL,
     POUNCE,
@@ -63,15 +65,11 @@ from engawa.games.ninja_all_stars.vocabulary import (
 
 HOW_TO_USE = cite("K26")
 ONLY_AS_BOOST = cite("C6")
-TIGER_STRIKE_RULE = cite("K13")
-YAMA_FIST_RULE = cite("K16")
-DROWN_RULE = cite("K8")
-HEALING_RULE = cite("K9")
-VOLCANO_RULE = cite("K20")
-UNDERTOW_RULE = cite("K21")
-WANDER_RULE = cite("K23")
-BLESSING_RULE = cite("K24")
-FRENZY_RULE = cite("K25")
+# Of every ability that is declared, from Tiger Strike to Blood Frenzy.
+CLAUSE_OF = (
+    cite("K13"), cite("K16"), cite("K14"), cite("K8"), cite("K9"),
+    cite("K20"), cite("K21"), cite("K23"), cite("K24"), cite("K25"),
+)  # fmt: skip
 
 # Declared before the dice roll, not as actions.
 BOOST_ABILITIES = (action_of(USE, TIGER_STRIKE, NONE), action_of(USE, YAMA_FIST, NONE))
@@ -82,9 +80,11 @@ def refusal_of_use(b: Board, s: State, ability: int, target: int) -> int:
     """The clause that forbids the active model to use an *ability* now."""
     if not is_ninja(s.model):
         return NOT_FOR_SENTRIES
-    # It must have it, and uses each at most once in an activation. [NS-K26]
-    if not can(b, s.model, ability) or (s.used >> ability) & 1 == 1:
+    # It must have it, as the clause of the ability says; each is used at most once in an activation. [NS-K26]
+    if ability < FIRST_USE or (s.used >> ability) & 1 == 1:
         return HOW_TO_USE
+    if not can(b, s.model, ability):
+        return CLAUSE_OF[ability - FIRST_USE]
     if ability == TIGER_STRIKE or ability == YAMA_FIST:
         return ONLY_AS_BOOST
     at_start = ability == UNDERTOW or ability == BLOOD_FRENZY
@@ -95,26 +95,21 @@ def refusal_of_use(b: Board, s: State, ability: int, target: int) -> int:
 @kernel
 def refusal_of_target(b: Board, s: State, ability: int, target: int) -> int:
     """The clause of an *ability* that is not about that *target*."""
-    model = model_in(target)
-    if ability == DROWN:
-        return LEGAL if target == NONE and has_beside_it(s, True) else DROWN_RULE
-    if ability == BLESSING:
-        return LEGAL if target == NONE and has_beside_it(s, False) else BLESSING_RULE
-    if ability == POUNCE:
+    model, good = model_in(target), False
+    if ability == DROWN or ability == BLESSING:
+        good = target == NONE and has_beside_it(s, ability == DROWN)
+    elif ability == POUNCE:
         return LEGAL if target == NONE else HOW_TO_USE
-    if ability == HEALING:
-        return LEGAL if can_be_healed(s, model) else HEALING_RULE
-    if ability == UNDERTOW:
-        return LEGAL if is_other_friend(b, s, model, UNDERTOW) else UNDERTOW_RULE
-    if ability == BLOOD_FRENZY:
-        return LEGAL if is_other_friend(b, s, model, BLOOD_FRENZY) else FRENZY_RULE
+    elif ability == HEALING:
+        good = can_be_healed(s, model)
+    elif ability == UNDERTOW or ability == BLOOD_FRENZY:
+        good = is_other_friend(b, s, model, ability)
     # An enemy within reach, not in Stealth [NS-K23], for Volcano Pots in sight. [NS-K20, NS-L1]
-    if ability == WANDER_LUST:
-        return LEGAL if is_open_enemy(b, s, model, WANDER_LUST) else WANDER_RULE
-    if ability == VOLCANO_POTS:
-        seen = is_open_enemy(b, s, model, VOLCANO_POTS) and sees(b, s, s.model, s.space[model])
-        return LEGAL if seen else VOLCANO_RULE
-    return HOW_TO_USE
+    elif ability == WANDER_LUST or ability == VOLCANO_POTS:
+        good = is_open_enemy(b, s, model, ability)
+        if good and ability == VOLCANO_POTS:
+            good = sees(b, s, s.model, s.space[model])
+    return LEGAL if good else CLAUSE_OF[ability - FIRST_USE]
 
 
 @kernel
@@ -140,14 +135,14 @@ def is_other_friend(b: Board, s: State, model: int, ability: int) -> bool:
     """Another own ninja within reach. [NS-K21, NS-K25]"""
     if model == NOBODY or model == s.model or are_enemies(s.model, model) or not is_on_board(s, model):
         return False
-    return distance(s.space[s.model], s.space[model]) <= b.reach[ability]
+    return gap(s, s.model, model) <= b.reach[ability]
 
 
 @kernel
 def is_open_enemy(b: Board, s: State, model: int, ability: int) -> bool:
     if model == NOBODY or not are_enemies(s.model, model) or not is_on_board(s, model) or has(s, model, STEALTH):
         return False
-    return distance(s.space[s.model], s.space[model]) <= b.reach[ability]
+    return gap(s, s.model, model) <= b.reach[ability]
 
 
 @kernel
@@ -199,7 +194,6 @@ def refusal_of_boosting_ability(b: Board, s: State, ability: int, target: int) -
     """Tiger Strike and Yama Fist, by the attacker in an attack, once an activation. [NS-K13, NS-K16]"""
     if ability != TIGER_STRIKE and ability != YAMA_FIST:
         return ONLY_AS_BOOST
-    rule = TIGER_STRIKE_RULE if ability == TIGER_STRIKE else YAMA_FIST_RULE
     attacker = s.attacker
     if (
         target != NONE
@@ -208,7 +202,7 @@ def refusal_of_boosting_ability(b: Board, s: State, ability: int, target: int) -
         or owner_of(attacker) != s.seat
         or not can(b, attacker, ability)
     ):
-        return rule
+        return CLAUSE_OF[ability - FIRST_USE]
     return HOW_TO_USE if (s.used >> ability) & 1 == 1 else LEGAL
 
 

@@ -51,6 +51,7 @@ def _enlist(b: Board, model: int, kind: int, profile: Profile) -> None:
     b.kind[model], b.mv[model], b.at[model], b.df[model] = kind, profile.mv, profile.at, profile.df
     b.keywords[model] = sum(1 << keyword for keyword in profile.keywords)
     b.range[model], b.bow[model] = profile.ranged
+    b.large |= profile.large << model
 
 
 def _number_abilities(b: Board, edition: Edition) -> None:

@@ -44,6 +44,7 @@ from engawa.games.ninja_all_stars.actions import (
     action_of,
 )
 from engawa.games.ninja_all_stars.agenda import WHO
+from engawa.games.ninja_all_stars.bases import gap
 from engawa.games.ninja_all_stars.cards import OMEN_CARDS, PHASE_OF, SIDESTEPPING
 from engawa.games.ninja_all_stars.combat import range_of
 from engawa.games.ninja_all_stars.ground import distance
@@ -54,8 +55,10 @@ from engawa.games.ninja_all_stars.opening import (
 from engawa.games.ninja_all_stars.reacting import REACTIONS, list_masteries
 from engawa.games.ninja_all_stars.state import (
     CHEST_THERE,
+    CHESTS,
     MODELS,
     NINJA,
+    NOWHERE,
     OWN,
     SEATS,
     SPACES,
@@ -67,6 +70,7 @@ from engawa.games.ninja_all_stars.state import (
     has,
     is_on_board,
     standing_on,
+    width_of,
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
@@ -177,6 +181,12 @@ def list_deeds(b: Board, s: State, out: list[int], count: int) -> int:
             if standing_on(s, there) == CHEST_THERE:
                 out[n] = action_of(OPEN_CHEST, 0, there)
                 n += 1
+    # Around a large base there are chests on more spaces than those to which it steps. [NS-B4]
+    if width_of(s, s.model) == 1:
+        for i in range(CHESTS):
+            if s.chest[i] != NOWHERE and distance(here, s.chest[i]) > 1:
+                out[n] = action_of(OPEN_CHEST, 0, s.chest[i])
+                n += 1
     if s.moving == 0:
         n = list_deeds_to_others(b, s, out, n)
     for card in range(CARDS):
@@ -192,10 +202,10 @@ def list_deeds(b: Board, s: State, out: list[int], count: int) -> int:
 @kernel
 def list_deeds_to_others(b: Board, s: State, out: list[int], count: int) -> int:
     """Write whom the active model could attack, shoot at, search for or give a medal; how many there are now."""
-    n, here = count, s.space[s.model]
+    n = count
     for other in range(MODELS):
         if is_on_board(s, other) and other != s.model:
-            far = distance(here, s.space[other])
+            far = gap(s, s.model, other)
             if not are_enemies(s.model, other):
                 if far == 1:
                     out[n] = action_of(GIVE, 0, other)

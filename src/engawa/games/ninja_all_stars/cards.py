@@ -6,10 +6,11 @@ from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import CARD, ELEMENT_TARGET, NONE, action_of, element_in, model_in
 from engawa.games.ninja_all_stars.activation import NOT_FOR_SENTRIES, ONLY_THE_POUNCE, START_IS_OVER
+from engawa.games.ninja_all_stars.bases import FREE, between, climbs, gap, is_high, room_on
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice
 from engawa.games.ninja_all_stars.events import MOON_MOVED, PLAYED_CARD
-from engawa.games.ninja_all_stars.ground import distance, is_free, is_lit, is_seen_by_enemy
+from engawa.games.ninja_all_stars.ground import is_seen_by_enemy, stands_in_light
 from engawa.games.ninja_all_stars.harm import gain_moon_power, lose_stealth
 from engawa.games.ninja_all_stars.moving import arrive, make_step
 from engawa.games.ninja_all_stars.state import (
@@ -18,6 +19,9 @@ from engawa.games.ninja_all_stars.state import (
     MOON_POWER,
     NINJA,
     NOBODY,
+    NOTHING,
+    NOWHERE,
+    SIDE,
     STEALTH,
     Board,
     State,
@@ -29,8 +33,12 @@ from engawa.games.ninja_all_stars.state import (
     is_on_board,
     lift,
     owner_of,
-    set_standing,
+    part_of,
+    parts,
+    put,
+    standing_on,
     tokens_of,
+    width_of,
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
@@ -46,7 +54,6 @@ from engawa.games.ninja_all_stars.vocabulary import (
     DIRECTIONS,
     DODGE,
     ELEMENTS,
-    ELEVATED,
     FIRE_AURA,
     FUZIN,
     IGAZANI,
@@ -69,6 +76,7 @@ from engawa.games.ninja_all_stars.vocabulary import (
     TO_SEE,
     TUMBLE,
     VAULT,
+    WALL,
 )
 
 NOT_NOW = cite("P6")
@@ -184,9 +192,27 @@ def can_swap(b: Board, s: State, model: int) -> bool:
     """Decoy: another own ninja within 6; or within 8 any model but a hidden enemy. [NS-P9, NS-H2]"""
     if model == NOBODY or model == s.model or not is_on_board(s, model):
         return False
-    if distance(s.space[s.model], s.space[model]) > gain_of(b, s, DECOY):
+    if gap(s, s.model, model) > gain_of(b, s, DECOY) or not can_change_places(b, s, s.model, model):
         return False
     return not are_enemies(s.model, model) or (matches(b, s, DECOY) and not has(s, model, STEALTH))
+
+
+@kernel
+def can_change_places(b: Board, s: State, one: int, other: int) -> bool:
+    """Whether each has room where the other is once both are gone from there. [NS-B2]"""
+    if width_of(s, one) == width_of(s, other):
+        return True
+    large, small = (one, other) if width_of(s, one) == 1 else (other, one)
+    here, there = s.space[large], s.space[small]
+    # The anchor of the large base is where the small one goes.
+    if there % SIDE + 1 >= SIDE or there // SIDE + 1 >= SIDE or between(there, 1, here, 0) == 0:
+        return False
+    for i in range(parts(1)):
+        space = part_of(there, i)
+        what = standing_on(s, space)
+        if b.terrain[space] == WALL or (what != NOTHING and what != large + 1 and what != small + 1):
+            return False
+    return True
 
 
 @kernel
@@ -194,7 +220,7 @@ def is_hidden_enemy(b: Board, s: State, model: int) -> bool:
     """Third Eye: an enemy in Stealth within 4; no sight is needed. [NS-P9]"""
     if model == NOBODY or not is_on_board(s, model) or not are_enemies(s.model, model) or not has(s, model, STEALTH):
         return False
-    return distance(s.space[s.model], s.space[model]) <= b.card_gain[THIRD_EYE]
+    return gap(s, s.model, model) <= b.card_gain[THIRD_EYE]
 
 
 @kernel
@@ -208,18 +234,18 @@ def is_companion(s: State, model: int, plus: int, target: int) -> bool:
 @kernel
 def can_vanish(b: Board, s: State) -> bool:
     """Smoke Bomb: neither hidden nor a carrier nor in light. [NS-P9, NS-O7, NS-G8]"""
-    return not has(s, s.model, STEALTH) and not has(s, s.model, MEDAL) and not is_lit(s, s.space[s.model])
+    return not has(s, s.model, STEALTH) and not has(s, s.model, MEDAL) and not stands_in_light(s, s.model)
 
 
 @kernel
 def can_vault(b: Board, s: State) -> bool:
     """Vault: low, a free height beside it, and something left to move with. [NS-P9]"""
-    here = s.space[s.model]
-    if b.terrain[here] == ELEVATED or (s.mp < 1 if s.moving != 0 else s.move + s.extra == 0):
+    here, wide = s.space[s.model], width_of(s, s.model)
+    if is_high(b, here, wide) or (s.mp < 1 if s.moving != 0 else s.move + s.extra == 0):
         return False
     for way in range(DIRECTIONS):
         there = b.neighbour[here][way]
-        if there >= 0 and b.terrain[there] == ELEVATED and is_free(b, s, there):
+        if there >= 0 and room_on(b, s, s.model, there) == FREE and climbs(b, here, there, wide):
             return True
     return False
 
@@ -260,11 +286,10 @@ def play_card_in_activation(b: Board, s: State, coded: int, target: int) -> None
 def swap(b: Board, s: State, other: int) -> None:
     """Both change places and keep their facing and medals. [NS-F5, NS-M15]"""
     here, there = s.space[s.model], s.space[other]
-    lift(s, s.model)
     lift(s, other)
-    s.space[s.model], s.space[other] = there, here
-    set_standing(s, there, s.model + 1)
-    set_standing(s, here, other + 1)
+    put(s, s.model, there)
+    s.space[other] = NOWHERE
+    put(s, other, here)
     arrive(b, s, s.model)
     arrive(b, s, other)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engawa.core.contract import note
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.agenda import clear_todo
+from engawa.games.ninja_all_stars.bases import distance_to
 from engawa.games.ninja_all_stars.dice import clear_dice
 from engawa.games.ninja_all_stars.events import SCORED, WENT_HOME
 from engawa.games.ninja_all_stars.state import (
+    GOALS,
     MEDAL,
     MEDALS_LAID,
     NINJA,
@@ -27,7 +29,10 @@ from engawa.games.ninja_all_stars.state import (
     is_on_board,
     lift,
     owner_of,
+    part_of,
+    parts,
     tokens_of,
+    width_of,
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     ASSASSINATE,
@@ -93,8 +98,8 @@ def end_of_activation(b: Board, s: State, model: int) -> None:
     """What a challenge says about where *model* ended its activation. [NS-A12, NS-O10]"""
     if not is_ninja(model) or not is_on_board(s, model):
         return
-    seat, space = owner_of(model), s.space[model]
-    at_home = b.zone[space] != NOWHERE and b.zone[space] == s.edge[seat]
+    seat = owner_of(model)
+    at_home = is_in_zone(b, s, model, s.edge[seat])
     # Search and Medal Rush: a carrier in its own deployment zone brings the medal home. [NS-V12, NS-V17]
     if (b.challenge == SEARCH or b.challenge == MEDALS) and at_home and has(s, model, MEDAL):
         s.marks[model] &= ~MEDAL
@@ -103,11 +108,11 @@ def end_of_activation(b: Board, s: State, model: int) -> None:
         if medals_left(s) == 0:
             end_game(s)
     # Infiltration: an enemy goal, better in Stealth; the ninja goes to the Training Ground. [NS-V13]
-    elif b.challenge == INFILTRATION and is_enemy_goal(b, s, seat, space):
+    elif b.challenge == INFILTRATION and is_on_enemy_goal(b, s, model):
         book(b, s, seat, 3 if has(s, model, STEALTH) else 2)
         withdraw(s, model)
     # Messenger: likewise, without the medal. [NS-V14]
-    elif b.challenge == MESSENGER and has(s, model, MEDAL) and is_enemy_goal(b, s, seat, space):
+    elif b.challenge == MESSENGER and has(s, model, MEDAL) and is_on_enemy_goal(b, s, model):
         book(b, s, seat, 3)
         if s.phase != ENDED:
             withdraw(s, model)
@@ -122,13 +127,23 @@ def withdraw(s: State, model: int) -> None:
 
 
 @kernel
-def is_enemy_goal(b: Board, s: State, seat: int, space: int) -> bool:
-    """Whether *space* is a goal of an edge that another seat has. [NS-S9]"""
+def is_in_zone(b: Board, s: State, model: int, edge: int) -> bool:
+    """Whether any space of *model* is in the deployment zone of an *edge*."""
+    for i in range(parts(width_of(s, model))):
+        if edge != NOBODY and b.zone[part_of(s.space[model], i)] == edge:
+            return True
+    return False
+
+
+@kernel
+def is_on_enemy_goal(b: Board, s: State, model: int) -> bool:
+    """Whether any space of *model* is a goal of an edge that another seat has. [NS-S9, NS-B5]"""
     for other in range(b.players):
-        if other != seat and s.edge[other] != NOBODY:
-            edge = s.edge[other]
-            if b.goal[edge][0] == space or b.goal[edge][1] == space or b.goal[edge][2] == space:
-                return True
+        if other != owner_of(model) and s.edge[other] != NOBODY:
+            for i in range(GOALS):
+                goal = b.goal[s.edge[other]][i]
+                if goal != NOWHERE and distance_to(s, model, goal) == 0:
+                    return True
     return False
 
 
@@ -168,9 +183,18 @@ def on_hill(b: Board, s: State, seat: int) -> int:
     """How many ninja of *seat* are on the hill, Stunned and hidden ones left out."""
     count = 0
     for model in range(seat * OWN, seat * OWN + OWN):
-        if is_on_board(s, model) and b.hill[s.space[model]] == 1:
+        if is_on_board(s, model) and is_on_hill(b, s, model):
             count += int(tokens_of(s, model, STUNNED) == 0 and not has(s, model, STEALTH))
     return count
+
+
+@kernel
+def is_on_hill(b: Board, s: State, model: int) -> bool:
+    """Whether any space of *model* is on the hill. [NS-B5]"""
+    for i in range(parts(width_of(s, model))):
+        if b.hill[part_of(s.space[model], i)] == 1:
+            return True
+    return False
 
 
 @kernel

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.core.game import Options
+from engawa.games.ninja_all_stars.edition import NINJA_CLASSES, Team
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.options import edition_of, squads_of
+from engawa.games.ninja_all_stars.squad import KOBAN
 from engawa.games.ninja_all_stars.state import MODELS, NINJA, OWN, SPACES, Board
 from engawa.games.ninja_all_stars.vocabulary import (
     CARD_NAMES,
@@ -37,11 +39,22 @@ def format_board(options: Options, b: Board) -> dict[str, Any]:
             }
             for squad in squads_of(options)
         ],
+        "clans": {team.clan: _clan(team) for team in edition_of(options).teams},
+        "koban": KOBAN,
         "models": {MODEL_NAMES[model]: _model(b, model) for model in range(MODELS) if _plays(b, model)},
         "cards": {
             name: {"element": ELEMENT_NAMES[b.card_element[card]], "copies": b.copies[card]}
             for card, name in enumerate(CARD_NAMES)
         },
+    }
+
+
+def _clan(team: Team) -> dict[str, Any]:
+    """What a custom team of that clan is made of: prices and limits by class, and what its chunin chooses. [NS-D7]"""
+    return {
+        "prices": {name: profile.koban for name, profile in zip(NINJA_CLASSES, team.profiles, strict=True)},
+        "limits": {name: list(limits) for name, limits in zip(NINJA_CLASSES, team.custom, strict=True)},
+        "choice": list(team.choice),
     }
 
 
@@ -65,4 +78,6 @@ def _model(b: Board, model: int) -> dict[str, Any]:
     }  # fmt: skip
     if b.range[model]:
         facts["ranged"] = [b.range[model], b.bow[model]]
+    if b.large >> model & 1:
+        facts["base"] = "large"
     return facts

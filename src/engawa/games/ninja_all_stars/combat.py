@@ -7,17 +7,12 @@ from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import ATTACK, SHOOT
 from engawa.games.ninja_all_stars.activation import NOT_FOR_SENTRIES, pay_for_action, refusal_of_action
 from engawa.games.ninja_all_stars.agenda import FRONT, add_first, add_last, drop_first
+from engawa.games.ninja_all_stars.bases import gap
 from engawa.games.ninja_all_stars.challenges import clear_attack
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.dice import MOST_DICE, clear_dice, shows
 from engawa.games.ninja_all_stars.events import ATTACKED, CHOSE, NO_RESULT, SHOT, WAS_POISONED
-from engawa.games.ninja_all_stars.ground import (
-    are_adjacent,
-    distance,
-    has_at_its_back,
-    has_in_front,
-    sees,
-)
+from engawa.games.ninja_all_stars.ground import are_adjacent, faces, has_its_back_to, sees
 from engawa.games.ninja_all_stars.harm import FRESH, credit_for, lose_stealth, stun_around
 from engawa.games.ninja_all_stars.state import (
     BARE,
@@ -94,11 +89,9 @@ def refusal_of_attack(b: Board, s: State, target: int) -> int:
     model = s.model
     if not is_on_board(s, target) or not are_enemies(model, target):
         return WHOM_TO_ATTACK
-    there = s.space[target]
-    if not has_in_front(s, model, there):
-        far = distance(s.space[model], there)
-        spear = can(b, model, FISHERMANS_SPEAR) and 1 < far <= b.reach[FISHERMANS_SPEAR] and sees(b, s, model, there)
-        if not spear:
+    if not faces(s, model, target):
+        spear = can(b, model, FISHERMANS_SPEAR) and 1 < gap(s, model, target) <= b.reach[FISHERMANS_SPEAR]
+        if not spear or not sees(b, s, model, s.space[target]):
             return WHOM_TO_ATTACK
     # A sentry leaves the ninja of its controller alone. [NS-O4]
     if not is_ninja(model) and owner_of(target) == s.actor:
@@ -118,8 +111,7 @@ def refusal_of_shot(b: Board, s: State, target: int) -> int:
     # An enemy in line of sight, within the range. [NS-R1]
     if not is_on_board(s, target) or not are_enemies(s.model, target):
         return WHOM_TO_SHOOT
-    there = s.space[target]
-    if distance(s.space[s.model], there) > range_of(b, s.model) or not sees(b, s, s.model, there):
+    if gap(s, s.model, target) > range_of(b, s.model) or not sees(b, s, s.model, s.space[target]):
         return WHOM_TO_SHOOT
     # Not in Stealth. [NS-H2]
     return IN_STEALTH if has(s, target, STEALTH) else LEGAL
@@ -141,7 +133,7 @@ def attack(b: Board, s: State, target: int) -> None:
     s.at = b.at[model] + helpers + bonuses(s, model)
     s.assisted = int(helpers > 0)
     # A back strike. [NS-C8, NS-K4]
-    if has_at_its_back(s, target, s.space[model]):
+    if has_its_back_to(s, target, model):
         s.at += b.gain[BACKSTAB] if can(b, model, BACKSTAB) else 1
     s.df = 0 if has(s, target, BARE) else b.df[target] + guards - penalties(b, s, target)
     lose_stealth(s, model)
@@ -190,7 +182,7 @@ def assists(s: State, fighter: int, opponent: int) -> int:
     for friend in range(MODELS):
         if friend != fighter and is_on_board(s, friend) and not are_enemies(friend, fighter):
             if tokens_of(s, friend, STUNNED) == 0 and not has(s, friend, STEALTH):
-                count += int(has_in_front(s, friend, s.space[opponent]))
+                count += int(faces(s, friend, opponent))
     return count
 
 

@@ -11,11 +11,12 @@ from engawa.games.ninja_all_stars.activation import (
     pay_for_action,
     refusal_of_action,
 )
+from engawa.games.ninja_all_stars.bases import distance_to, gap
 from engawa.games.ninja_all_stars.challenges import book, drop_medal
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.combat import NOT_ITS_CONTROLLERS
 from engawa.games.ninja_all_stars.events import FOUND, GAVE, HID, OPENED, SEARCHED, TOOK_MEDAL
-from engawa.games.ninja_all_stars.ground import are_adjacent, distance, has_in_front, is_lit, is_seen_by_enemy, sees
+from engawa.games.ninja_all_stars.ground import are_adjacent, has_in_front, is_seen_by_enemy, sees, stands_in_light
 from engawa.games.ninja_all_stars.harm import lose_stealth
 from engawa.games.ninja_all_stars.state import (
     CHEST_THERE,
@@ -71,8 +72,7 @@ def refusal_of_search(b: Board, s: State, target: int) -> int:
     # An enemy in Stealth within 4 that it can see. [NS-H6]
     if not is_on_board(s, target) or not are_enemies(s.model, target) or not has(s, target, STEALTH):
         return WHOM_TO_SEARCH
-    there = s.space[target]
-    if distance(s.space[s.model], there) > SEARCH_REACH or not sees(b, s, s.model, there):
+    if gap(s, s.model, target) > SEARCH_REACH or not sees(b, s, s.model, s.space[target]):
         return WHOM_TO_SEARCH
     # A sentry leaves the ninja of its controller alone. [NS-O4]
     return NOT_ITS_CONTROLLERS if not is_ninja(s.model) and owner_of(target) == s.actor else LEGAL
@@ -104,7 +104,7 @@ def refusal_of_hiding(b: Board, s: State) -> int:
     if s.seen == 1:
         return SEEN_ALREADY
     # Not twice, not with a medal, not in light [NS-G8], and no enemy may see it. [NS-H1]
-    if has(s, s.model, STEALTH) or has(s, s.model, MEDAL) or is_lit(s, s.space[s.model]):
+    if has(s, s.model, STEALTH) or has(s, s.model, MEDAL) or stands_in_light(s, s.model):
         return WHO_HIDES
     return WHO_HIDES if is_seen_by_enemy(b, s, s.model) else LEGAL
 
@@ -173,14 +173,14 @@ def refusal_of_taking(s: State) -> int:
         return NOT_FOR_SENTRIES
     if s.pounced == 1:
         return ONLY_THE_POUNCE
-    return LEGAL if loose_medal(s, s.space[s.model]) != NOWHERE and not has(s, s.model, MEDAL) else WHICH_MEDAL
+    return LEGAL if loose_medal(s, s.model) != NOWHERE and not has(s, s.model, MEDAL) else WHICH_MEDAL
 
 
 @kernel
-def loose_medal(s: State, space: int) -> int:
-    """The number of a medal that lies there, or NOWHERE."""
+def loose_medal(s: State, model: int) -> int:
+    """The number of a medal that lies under *model*, or NOWHERE."""
     for i in range(MEDALS_LAID):
-        if s.loose[i] == space:
+        if s.loose[i] != NOWHERE and distance_to(s, model, s.loose[i]) == 0:
             return i
     return NOWHERE
 
@@ -188,11 +188,12 @@ def loose_medal(s: State, space: int) -> int:
 @kernel
 def take(s: State) -> None:
     """Whoever takes a medal loses Stealth. [NS-O7]"""
-    s.loose[loose_medal(s, s.space[s.model])] = NOWHERE
+    medal = loose_medal(s, s.model)
+    there, s.loose[medal] = s.loose[medal], NOWHERE
     s.marks[s.model] |= MEDAL
     s.start = 0
     lose_stealth(s, s.model)
-    note(TOOK_MEDAL, s.model, s.space[s.model], 0)
+    note(TOOK_MEDAL, s.model, there, 0)
     s.phase = AGENDA
 
 

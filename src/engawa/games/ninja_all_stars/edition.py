@@ -38,6 +38,7 @@ FEWEST, MOST = 2, 4  # players
 ZONE = "d"
 MOST_COPIES, MOST_POINTS, MOST_DICE, MOST_GAIN, MOST_ROUNDS = 3, 12, 6, 8, 8
 NO_SPACE = -1
+BASES = ("small", "large")
 
 
 class Profile(NamedTuple):
@@ -49,6 +50,7 @@ class Profile(NamedTuple):
     koban: int
     keywords: tuple[int, ...]
     ranged: tuple[int, int]  # range and dice, 0 without a bow
+    large: bool = False  # the base [NS-B1]
 
 
 class Team(NamedTuple):
@@ -251,16 +253,17 @@ def _team(value: Any, where: str) -> Team:
 
 
 def _profile(value: Any, where: str) -> Profile:
-    """A class of a team. Bases of 2 × 2 spaces are for later editions. [NS-B1, NS-B2, NS-B3, NS-B4, NS-B5]"""
+    """A class of a team. Its base is small unless the edition says that it is large. [NS-B1]"""
     table = expect_table(value, where)
-    expect_keys(table, where, ("mv", "at", "df", "koban", "keywords"), ("ranged",))
+    expect_keys(table, where, ("mv", "at", "df", "koban", "keywords"), ("ranged", "base"))
     keywords = [
         KEYWORD_NAMES.index(expect_choice(name, f"{where}.keywords[{i}]", KEYWORD_NAMES))
         for i, name in enumerate(_list(table, "keywords", where))
     ]
     koban = expect_int(table["koban"], f"{where}.koban", 1, 100)
     ranged = _numbers(table["ranged"], f"{where}.ranged", 2, 0, SIDE) if "ranged" in table else (0, 0)
-    return Profile(*_fighting(table, where), koban, tuple(keywords), (ranged[0], ranged[1]))
+    base = expect_choice(table.get("base", BASES[0]), f"{where}.base", BASES)
+    return Profile(*_fighting(table, where), koban, tuple(keywords), (ranged[0], ranged[1]), base == BASES[1])
 
 
 def _abilities(value: Any) -> tuple[tuple[int, int], ...]:

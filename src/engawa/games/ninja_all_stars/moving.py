@@ -25,18 +25,22 @@ from engawa.games.ninja_all_stars.agenda import (
     finish_later,
     set_item,
 )
+from engawa.games.ninja_all_stars.bases import (
+    BLOCKED,
+    FREE,
+    OCCUPIED,
+    climbs,
+    cost_of,
+    distance_to,
+    gap,
+    is_high,
+    is_on,
+    room_on,
+)
 from engawa.games.ninja_all_stars.challenges import stop_moving
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import PLACED, PUSHED, RAN, STEPPED, TURNED
-from engawa.games.ninja_all_stars.ground import (
-    EASY,
-    cost_of,
-    distance,
-    has_in_front,
-    is_enterable,
-    is_free,
-    is_lit,
-)
+from engawa.games.ninja_all_stars.ground import distance, has_in_front, stands_in_light
 from engawa.games.ninja_all_stars.harm import FRESH, lose_stealth
 from engawa.games.ninja_all_stars.state import (
     MEDAL,
@@ -44,7 +48,6 @@ from engawa.games.ninja_all_stars.state import (
     MOON_POWER,
     NINJA,
     NOBODY,
-    NOTHING,
     SIDE,
     STEALTH,
     Board,
@@ -54,16 +57,18 @@ from engawa.games.ninja_all_stars.state import (
     has,
     is_ninja,
     is_on_board,
+    part_of,
+    parts,
     put,
     standing_on,
     tokens_of,
+    width_of,
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     AGENDA,
     AT_A_RUN,
     DIRECTIONS,
     DODGE,
-    ELEVATED,
     FACE,
     FACE_MODEL,
     FOLIAGE,
@@ -84,6 +89,8 @@ STAYS_NEAR = cite("O3")
 PUSHED_HOW = cite("M13")
 PLACED_HOW = cite("M14")
 BLOWN_HOW = cite("K19")
+LAST_THREE, ANY_OF_THREE = (1 << 3 * SIDE) - 1, 1 | 1 << SIDE | 1 << 2 * SIDE
+FARTHEST = 2  # from the anchor of a base to that of one beside it
 LEASH = 4  # how far from what it guards a sentry goes
 
 
@@ -96,10 +103,8 @@ def points_of(b: Board, s: State) -> int:
 
 @kernel
 def price_of(b: Board, s: State, there: int) -> int:
-    """What the step costs; with Vault the next one up costs 1. [NS-P9]"""
-    here = s.space[s.model]
-    uphill = b.terrain[there] == ELEVATED and b.terrain[here] != ELEVATED
-    return EASY if uphill and s.vault == 1 else cost_of(b, here, there)
+    """What the step costs the active model; with Vault the next one up costs 1. [NS-P9]"""
+    return cost_of(b, s.space[s.model], there, width_of(s, s.model), s.vault == 1)
 
 
 @kernel
@@ -112,10 +117,11 @@ def refusal_of_step(b: Board, s: State, there: int) -> int:
     if s.moving == 0 and not can_begin_move(s):
         return NOTHING_LEFT
     # To an adjacent space that is free, for its cost. [NS-M2]
-    if distance(here, there) != 1 or not is_enterable(b, s, there):
+    room = room_on(b, s, model, there)
+    if distance(here, there) != 1 or room == BLOCKED:
         return STEP_RULE
     points = (s.mp if s.moving != 0 else points_of(b, s)) - price_of(b, s, there)
-    occupied = standing_on(s, there) != NOTHING
+    occupied = room == OCCUPIED
     if points < 0 or (occupied and tokens_of(s, model, MOON_POWER) == 0):
         return STEP_RULE
     # With Moon Power over others, but not to end there. [NS-M11]
@@ -132,42 +138,48 @@ def refusal_of_step(b: Board, s: State, there: int) -> int:
 
 @kernel
 def gets_off(b: Board, s: State, here: int, points: int) -> bool:
-    """Whether a space without another model can be reached from the occupied space *here*. [NS-M11]
+    """Whether the active model can go on from *here*, over others, to where no other is. [NS-M11]
 
-    Only occupied spaces lie between: the sets of models on those reached with one, two and three points less.
+    Where it can get to for one, two and three points less lies in `reach`, which no movement needs, and is forgotten.
     """
-    first, second, third = 1 << (standing_on(s, here) - 1), 0, 0
-    for _ in range(points):
-        reached = 0
-        for model in range(MODELS):
-            cost = 0
-            if (third >> model) & 1 == 1:
-                cost = 3
-            elif (second >> model) & 1 == 1:
-                cost = 2
-            elif (first >> model) & 1 == 1:
-                cost = 1
-            if cost > 0:
-                found = beside(b, s, s.space[model], cost)
-                if found < 0:
-                    return True
-                reached |= found
-        first, second, third = reached, first, second
-    return False
+    s.reach[here // SIDE] = 1 << (here % SIDE)
+    found = False
+    for far in range(1, points + 1):
+        found = found or goes_on(b, s, here, far)
+    forget_reach(s)
+    return found
 
 
 @kernel
-def beside(b: Board, s: State, here: int, points: int) -> int:
-    """The models on spaces that cost at most so many points from *here*, as a set; -1 if one of them is clear."""
-    found = 0
-    for way in range(DIRECTIONS):
-        there = b.neighbour[here][way]
-        if there >= 0 and is_enterable(b, s, there) and cost_of(b, here, there) <= points:
-            what = standing_on(s, there)
-            if what == NOTHING or what == s.model + 1:
-                return -1
-            found |= 1 << (what - 1)
+def goes_on(b: Board, s: State, start: int, far: int) -> bool:
+    """Note where *far* points from the start lead to, in front of what was noted; whether no other model is there."""
+    found, above = False, 0
+    for row in range(max(0, start // SIDE - far), min(SIDE, start // SIDE + far + 1)):
+        same, reached = s.reach[row], 0
+        below = s.reach[row + 1] if row + 1 < SIDE else 0
+        for column in range(max(0, start % SIDE - far), min(SIDE, start % SIDE + far + 1)):
+            room = room_on(b, s, s.model, row * SIDE + column)
+            if room != BLOCKED and is_paid_for(b, s, row * SIDE + column, above, same, below):
+                reached |= 1 << column
+                found = found or room == FREE
+        s.reach[row] = (same << SIDE) & LAST_THREE | reached
+        above = same
     return found
+
+
+@kernel
+def is_paid_for(b: Board, s: State, space: int, above: int, same: int, below: int) -> bool:
+    """Whether a step from the three rows around leads to *space* for exactly what its start is behind."""
+    for way in range(DIRECTIONS):
+        near = b.neighbour[space][way]
+        if near >= 0:
+            row = near // SIDE - space // SIDE
+            noted = (above if row < 0 else same if row == 0 else below) >> (near % SIDE)
+            if noted & ANY_OF_THREE != 0:
+                cost = cost_of(b, near, space, width_of(s, s.model), False)
+                if (noted >> ((cost - 1) * SIDE)) & 1 == 1:
+                    return True
+    return False
 
 
 @kernel
@@ -196,7 +208,7 @@ def must_dodge(s: State, model: int) -> bool:
         return False
     for other in range(MODELS):
         if is_on_board(s, other) and are_enemies(model, other) and not has(s, other, STEALTH):
-            if distance(s.space[model], s.space[other]) == 1:
+            if gap(s, model, other) == 1:
                 return True
     return False
 
@@ -206,16 +218,16 @@ def make_step(b: Board, s: State, there: int) -> None:
     """The step is made and paid for. [NS-M5, NS-M7]"""
     model, here = s.model, s.space[s.model]
     s.mp -= price_of(b, s, there)
-    up, down = b.terrain[there] == ELEVATED, b.terrain[here] == ELEVATED
-    if up and not down:
+    wide = width_of(s, model)
+    if climbs(b, here, there, wide):
         s.vault = 0
-    s.fell = int(down and not up)
+    s.fell = int(is_high(b, here, wide) and not is_high(b, there, wide))
     s.walked += 1
     s.steps += 1
     put(s, model, there)
     note(STEPPED, model, here, there)
     # Foliage ends Stealth at once. [NS-M12]
-    if b.terrain[there] == FOLIAGE:
+    if is_on(b, s, model, FOLIAGE):
         lose_stealth(s, model)
 
 
@@ -234,8 +246,10 @@ def stumble(s: State) -> None:
 @kernel
 def refusal_of_facing(s: State) -> int:
     """A movement does not end on another model. [NS-M11]"""
-    what = standing_on(s, s.space[s.model])
-    return LEGAL if what == s.model + 1 else NOT_ON_TOP
+    for i in range(parts(width_of(s, s.model))):
+        if standing_on(s, part_of(s.space[s.model], i)) != s.model + 1:
+            return NOT_ON_TOP
+    return LEGAL
 
 
 @kernel
@@ -257,7 +271,7 @@ def turn_to(b: Board, s: State, way: int) -> None:
 @kernel
 def arrive(b: Board, s: State, model: int) -> None:
     """Who ends a movement in foliage or in the light of a lantern loses Stealth. [NS-M12, NS-G8]"""
-    if b.terrain[s.space[model]] == FOLIAGE or is_lit(s, s.space[model]):
+    if is_on(b, s, model, FOLIAGE) or stands_in_light(s, model):
         lose_stealth(s, model)
 
 
@@ -292,44 +306,46 @@ def begin_push(b: Board, s: State) -> None:
 @kernel
 def find_reach(b: Board, s: State) -> None:
     """Note which spaces the pushed model can get to. [NS-M13, NS-K19]"""
-    here = s.space[s.todo[0][WHO]]
+    model = s.todo[0][WHO]
+    here = s.space[model]
     forget_reach(s)
     # Gust of Heaven: any free space within its reach. [NS-K19]
     if s.todo[0][KIND] == GUST:
         for space in range(SIDE * SIDE):
-            if distance(here, space) <= b.reach[GUST_OF_HEAVEN] and is_free(b, s, space):
+            near = 0 < distance(here, space) <= b.reach[GUST_OF_HEAVEN]
+            if near and room_on(b, s, model, space) == FREE:
                 s.reach[space // SIDE] |= 1 << (space % SIDE)
         return
     s.reach[here // SIDE] = 1 << (here % SIDE)
     for far in range(1, s.todo[0][NUMBER] + 1):
-        spread(b, s, here, far)
+        spread(b, s, model, far)
     s.reach[here // SIDE] &= ~(1 << (here % SIDE))
 
 
 @kernel
-def spread(b: Board, s: State, start: int, far: int) -> None:
-    """Add the free spaces next to those reached, up to *far* from the start; from below none that is elevated."""
-    above = 0
+def spread(b: Board, s: State, model: int, far: int) -> None:
+    """Add the free spaces next to those reached, up to *far* from the model; from below none that is elevated."""
+    start, above = s.space[model], 0
     for row in range(max(0, start // SIDE - far), min(SIDE, start // SIDE + far + 1)):
         same = s.reach[row]
         below = s.reach[row + 1] if row + 1 < SIDE else 0
         for column in range(max(0, start % SIDE - far), min(SIDE, start % SIDE + far + 1)):
             space = row * SIDE + column
-            if (s.reach[row] >> column) & 1 == 0 and is_free(b, s, space):
-                if is_next_to(b, space, above, same, below):
+            if (s.reach[row] >> column) & 1 == 0 and room_on(b, s, model, space) == FREE:
+                if is_next_to(b, space, width_of(s, model), above, same, below):
                     s.reach[row] |= 1 << column
         above = same
 
 
 @kernel
-def is_next_to(b: Board, space: int, above: int, same: int, below: int) -> bool:
+def is_next_to(b: Board, space: int, wide: int, above: int, same: int, below: int) -> bool:
     """Whether one step leads to *space* from the reached ones of the three rows around it."""
     for way in range(DIRECTIONS):
         near = b.neighbour[space][way]
-        if near >= 0 and (b.terrain[space] != ELEVATED or b.terrain[near] == ELEVATED):
+        if near >= 0:
             row = near // SIDE - space // SIDE
             reached = above if row < 0 else same if row == 0 else below
-            if (reached >> (near % SIDE)) & 1 == 1:
+            if (reached >> (near % SIDE)) & 1 == 1 and not climbs(b, near, space, wide):
                 return True
     return False
 
@@ -378,23 +394,25 @@ def begin_placing(b: Board, s: State) -> None:
     model = s.todo[0][WHO]
     if is_on_board(s, model):
         around = s.space[s.todo[0][NUMBER]]
-        for way in range(DIRECTIONS):
-            there = b.neighbour[around][way]
-            if there >= 0 and refusal_of_placing(b, s, model, there) == LEGAL:
-                s.phase, s.seat = PLACE, s.todo[0][WHOM]
-                return
+        for row in range(max(0, around // SIDE - FARTHEST), min(SIDE, around // SIDE + FARTHEST + 1)):
+            for column in range(max(0, around % SIDE - FARTHEST), min(SIDE, around % SIDE + FARTHEST + 1)):
+                if refusal_of_placing(b, s, model, row * SIDE + column) == LEGAL:
+                    s.phase, s.seat = PLACE, s.todo[0][WHOM]
+                    return
     drop_first(s)
 
 
 @kernel
 def refusal_of_placing(b: Board, s: State, model: int, there: int) -> int:
     """On a free space of the zone in question; its own counts as free. [NS-M14]"""
-    anchor = s.todo[0][NUMBER]
-    if model != s.todo[0][WHO] or distance(s.space[anchor], there) != 1:
+    middle, all_around = s.todo[0][NUMBER], s.todo[0][REACHED] == ALL
+    if model != s.todo[0][WHO] or distance(s.space[middle], there) > FARTHEST or room_on(b, s, model, there) != FREE:
         return PLACED_HOW
-    if s.todo[0][REACHED] != ALL and not has_in_front(s, anchor, there):
-        return PLACED_HOW
-    return LEGAL if is_free(b, s, there) or s.space[model] == there else PLACED_HOW
+    for i in range(parts(width_of(s, model))):
+        space = part_of(there, i)
+        if distance_to(s, middle, space) == 1 if all_around else has_in_front(s, middle, space):
+            return LEGAL
+    return PLACED_HOW
 
 
 @kernel

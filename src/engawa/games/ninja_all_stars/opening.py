@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.bases import FREE, room_on
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import (
     DEALT,
@@ -374,7 +375,9 @@ def lay_out_quickly(b: Board, s: State) -> None:
         if b.challenge == CHAMPION:
             s.champion[seat] = seat * OWN
         for slot in range(min(SLOTS, b.allowed)):
-            if b.first[seat][slot] != NOBODY:
-                deploy(b, s, b.first[seat][slot], b.slot[s.edge[seat]][slot])
+            model, space = b.first[seat][slot], b.slot[s.edge[seat]][slot]
+            # Whose base has no room on its slot waits in training. [NS-B2]
+            if model != NOBODY and room_on(b, s, model, space) == FREE:
+                deploy(b, s, model, space)
     s.round = 1
     begin_round(b, s)

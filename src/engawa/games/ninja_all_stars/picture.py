@@ -87,13 +87,16 @@ def _model(s: State, model: int) -> tuple[str, str]:
 
 
 def _seat(b: Board, s: State, seat: int, paint: Paint) -> str:
-    """Points, who is in the Healing House and in training, and the cards: named for who decides, else counted."""
+    """Points, who is in the Healing House and in training, and the cards.
+
+    They are named in the view of their seat; where nothing is veiled, for who decides; else counted.
+    """
     models = range(seat * OWN, seat * OWN + OWN)
     healing, training = (
         " ".join(MODEL_NAMES[model] for model in models if s.space[model] == house)
         for house in (HEALING_HOUSE, TRAINING_GROUND)
     )
-    shown = s.seat == seat and s.phase > LAST_OF_CHANCE and not s.veiled >> seat & 1
+    shown = not s.veiled >> seat & 1 if s.veiled else s.seat == seat and s.phase > LAST_OF_CHANCE
     cards = [name for name, count in zip(CARD_NAMES, s.hand[seat], strict=True) for _ in range(count)]
     hand = f"{s.held[seat]} ({', '.join(cards)})" if shown and cards else str(s.held[seat])
     head = paint(f"{SEAT_LETTERS[seat]} ({LETTERS[b.element[seat]]})", STYLES[seat])

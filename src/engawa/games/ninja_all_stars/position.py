@@ -213,6 +213,7 @@ def parse_position(document: Position) -> Sitting:
     players = expect_choice(given.get("players", FEWEST), "options.players", range(FEWEST, MOST + 1))
     options = chosen.read_options(given, players)
     b, s = chosen.board_of(options), State()
+    s.large = b.large
     forget_played(s)
     s.phase = PHASE_NAMES.index(expect_choice(document["phase"], "phase", PHASE_NAMES))
     _read_round(b, s, document)

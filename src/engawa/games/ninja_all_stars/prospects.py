@@ -1,11 +1,18 @@
-"""How good a position looks: points, ninja fit to act, and how near they are to what the challenge is about."""
+"""How good a position looks: points, ninja fit to act, what they threaten, and how near they are to what it is about.
+
+The weights are fitted to matches that the script of `bots.ninja_all_stars` plays against itself
+(`engawa.lab.fitting_ninja_all_stars`).
+"""
 
 from __future__ import annotations
+
+from math import exp, sqrt
 
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.state import (
     CHESTS,
+    DONE,
     GOALS,
     MEDAL,
     MEDALS_LAID,
@@ -13,6 +20,7 @@ from engawa.games.ninja_all_stars.state import (
     NOBODY,
     OWN,
     SIDE,
+    STEALTH,
     STUNNED,
     Board,
     State,
@@ -22,38 +30,95 @@ from engawa.games.ninja_all_stars.state import (
     owner_of,
     tokens_of,
 )
-from engawa.games.ninja_all_stars.vocabulary import ENDED, HILL, INFILTRATION, MEDALS, MESSENGER, SEARCH
+from engawa.games.ninja_all_stars.vocabulary import HILL, INFILTRATION, MEDALS, MESSENGER, SEARCH
 
-SLACK = 3.0  # what `estimate` takes for a good lead, in points
-FIT, DIZZY, NEAR = 0.3, 0.1, 0.1  # what a ninja on the board is worth, a Stun token costs, nearness adds
+# What is counted of a seat.
+SCORE, FIT, DIZZY, CARDS_HELD, READY, NEAR, LADEN, BITE = range(8)
+FEATURES = 8
+# What each is worth, a row for each challenge.
+WEIGHTS = (
+    0.83, 0.18, -0.09, 0.00, 0.21, 0.21, 0.00, 0.21,
+    0.65, 0.38, -0.29, 0.24, 0.31, 0.42, 0.32, 0.31,
+    1.33, 0.00, 0.00, 0.24, 0.00, 0.79, 1.06, 0.01,
+    0.84, 0.00, -0.37, 0.00, 0.49, 1.03, 0.00, 0.00,
+    1.04, 0.14, -0.32, 0.08, 0.23, 0.01, 0.00, 0.00,
+    0.70, 0.00, -0.03, 0.00, 0.07, 0.17, 0.00, 0.00,
+    1.17, 0.02, -0.08, 0.00, 0.00, 0.14, 0.00, 0.10,
+    1.20, 0.15, -0.05, 0.09, 0.35, 0.83, 0.63, 0.25,
+)  # fmt: skip
+UNREST = 0.3  # what can still happen in the last moment, in rounds
 MIDDLE = 180  # j10
 FAR = SIDE - 1
 
 
 @kernel
 def estimate(b: Board, s: State, seat: int) -> float:
-    """How far ahead of the best opponent *seat* is, from 0 to 1."""
+    """The chance of *seat* against its best opponent, from 0 to 1."""
     if seat >= b.players:
         return 0.0
     best = -1e9
     for other in range(b.players):
         if other != seat:
             best = max(best, worth_of(b, s, other))
-    lead = worth_of(b, s, seat) - best
-    return 0.5 + lead / (2.0 * (abs(lead) + SLACK))
+    lead = (worth_of(b, s, seat) - best) / unrest(b, s)
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))
+
+
+@kernel
+def unrest(b: Board, s: State) -> float:
+    """How much can still change: the root of the rounds that are left."""
+    left, ninja = 0, 1
+    for seat in range(b.players):
+        left += int(feature_of(b, s, seat, READY))
+        ninja += int(feature_of(b, s, seat, FIT))
+    return sqrt(UNREST + max(0, b.rounds - s.round) + left / ninja)
 
 
 @kernel
 def worth_of(b: Board, s: State, seat: int) -> float:
-    """The points of *seat*, and at what its ninja on the board can be reckoned."""
-    worth = 1.0 * s.score[seat]
-    if s.phase == ENDED:
-        return worth
+    """What *seat* has, in points as they are worth in this challenge."""
+    worth = 0.0
+    for kind in range(FEATURES):
+        weight = WEIGHTS[b.challenge * FEATURES + kind]
+        if weight != 0.0:
+            worth += weight * feature_of(b, s, seat, kind)
+    return worth
+
+
+@kernel
+def feature_of(b: Board, s: State, seat: int, kind: int) -> float:
+    """How much *seat* has of one of the things that count."""
+    if kind == SCORE:
+        return 1.0 * s.score[seat]
+    if kind == CARDS_HELD:
+        return 1.0 * s.held[seat]
+    total = 0.0
     for model in range(seat * OWN, seat * OWN + OWN):
         if is_on_board(s, model):
-            worth += FIT - DIZZY * tokens_of(s, model, STUNNED)
-            worth += NEAR * (FAR - way_to_go(b, s, model)) / FAR
-    return worth
+            if kind == FIT:
+                total += 1.0
+            elif kind == DIZZY:
+                total += tokens_of(s, model, STUNNED)
+            elif kind == READY:
+                total += int(not has(s, model, DONE))
+            elif kind == NEAR:
+                total += (FAR - way_to_go(b, s, model)) / FAR
+            elif kind == LADEN:
+                total += int(has(s, model, MEDAL) or (b.challenge == HILL and b.hill[s.space[model]] == 1))
+            elif not has(s, model, DONE):
+                total += int(can_bite(b, s, model))
+    return total
+
+
+@kernel
+def can_bite(b: Board, s: State, model: int) -> bool:
+    """Whether a ninja can get at an enemy with at least as many dice."""
+    reach = 1 if tokens_of(s, model, STUNNED) > 0 else b.mv[model] + 1
+    for other in range(MODELS):
+        if is_on_board(s, other) and are_enemies(model, other) and not has(s, other, STEALTH):
+            if b.at[model] >= b.df[other] and distance(s.space[model], s.space[other]) <= reach:
+                return True
+    return False
 
 
 @kernel

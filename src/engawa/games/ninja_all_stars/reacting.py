@@ -25,7 +25,7 @@ from engawa.games.ninja_all_stars.cards import CONDITION, ELEMENTAL, NOT_NOW, re
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.dice import NIBBLE, fresh_dice, lay_fixed, showing, shows
 from engawa.games.ninja_all_stars.events import REROLLED
-from engawa.games.ninja_all_stars.ground import is_by_shrine
+from engawa.games.ninja_all_stars.ground import stands_by_shrine
 from engawa.games.ninja_all_stars.state import (
     BARE,
     CURSED,
@@ -172,7 +172,7 @@ def refusal_of_reaction(b: Board, s: State, action: int) -> int:
         return refusal_of_all(b, s, pool) if good else NIMBLE_RULE
     # A shrine beside it: a test. [NS-G9]
     if kind == REROLL_SHRINE:
-        good = is_test(s) and pool != -1 and is_by_shrine(s, s.space[model])
+        good = is_test(s) and pool != -1 and stands_by_shrine(s, model)
         return refusal_of_all(b, s, pool) if good else SHRINE_RULE
     # A reroll token: one die of a ninja of the moon's element. [NS-P4]
     if kind == REROLL_TOKEN:

@@ -7,13 +7,16 @@ from typing import Any
 
 from engawa.core.messages import Message
 from engawa.games.ninja_all_stars import actions
+from engawa.games.ninja_all_stars.abilities import CLAUSE_OF
 from engawa.games.ninja_all_stars.actions import CARD, USE, is_well_formed, model_in, parts_of
+from engawa.games.ninja_all_stars.bases import BLOCKED, OCCUPIED, gap, room_on
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.combat import range_of
-from engawa.games.ninja_all_stars.ground import distance, is_enterable, is_lit, sees
+from engawa.games.ninja_all_stars.ground import distance, sees, stands_in_light
 from engawa.games.ninja_all_stars.moving import points_of, price_of
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.phrases import TWO_WORDS
+from engawa.games.ninja_all_stars.rounds import has_room_in_zone
 from engawa.games.ninja_all_stars.rules import EXPECTED
 from engawa.games.ninja_all_stars.state import (
     MEDAL,
@@ -26,11 +29,15 @@ from engawa.games.ninja_all_stars.state import (
     Board,
     State,
     are_enemies,
+    can,
     has,
     is_ninja,
     is_on_board,
     owner_of,
+    part_of,
+    parts,
     standing_on,
+    width_of,
 )
 from engawa.games.ninja_all_stars.telling import ability_name, card_name, model_name, seat_of
 from engawa.games.ninja_all_stars.vocabulary import (
@@ -62,6 +69,8 @@ from engawa.games.ninja_all_stars.vocabulary import (
 
 Facts = dict[str, Any]
 
+ABILITY_CLAUSES = {CLAUSES[index].id for index in CLAUSE_OF}
+
 # What can be done at all in a phase; anything else is out of place there.
 BELONGS = {
     JANKEN: {actions.SHOW}, FURNISH: {actions.LAY_LANTERN, actions.LAY_SHRINE, actions.PASS}, PICK: {actions.PICK_SEAT},
@@ -83,6 +92,9 @@ def reason(b: Board, s: State, action: int, clause: str) -> Message:
     kind, first, second = parts_of(action)
     if kind not in BELONGS.get(s.phase, set()) and CLAUSES.index(clause) == EXPECTED[s.phase]:
         return Message("ninja-all-stars-out-of-place", phase=PHASE_NAMES[s.phase], seat=seat_of(max(0, s.seat)))
+    user = s.attacker if s.phase == BOOST else s.model
+    if kind == USE and clause in ABILITY_CLAUSES and user != NOBODY and not can(b, user, first):
+        return Message("ninja-all-stars-no-ability", model=model_name(user), ability=ability_name(first))
     facts: Facts = {
         "active": model_name(s.model),
         "model": model_name(_model(kind, first, second)),
@@ -117,11 +129,19 @@ def _step(b: Board, s: State, kind: int, first: int, there: int) -> Facts:
     here, points = s.space[s.model], s.mp if s.moving else points_of(b, s)
     if distance(here, there) != 1:
         return {"case": "far"}
-    if not is_enterable(b, s, there):
+    room = room_on(b, s, s.model, there)
+    if room == BLOCKED:
         return {"case": "blocked"}
-    if standing_on(s, there) != NOTHING and price_of(b, s, there) <= points:
-        return {"case": "occupied", "other": MODEL_NAMES[standing_on(s, there) - 1]}
+    if room == OCCUPIED and price_of(b, s, there) <= points:
+        return {"case": "occupied", "other": _somebody_on(s, there)}
     return {"case": "points", "cost": price_of(b, s, there), "points": points}
+
+
+def _somebody_on(s: State, there: int) -> str:
+    """The first other model where the active one would be."""
+    spaces = [part_of(there, i) for i in range(parts(width_of(s, s.model)))]
+    others = [standing_on(s, space) - 1 for space in spaces if standing_on(s, space) not in (NOTHING, s.model + 1)]
+    return MODEL_NAMES[others[0]]
 
 
 def _enemy(s: State, target: int) -> str | None:
@@ -139,7 +159,7 @@ def _shot(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     wrong = _enemy(s, target)
     if wrong:
         return {"case": wrong}
-    far = distance(s.space[s.model], s.space[target])
+    far = gap(s, s.model, target)
     reach = range_of(b, s.model)
     return {"case": "far" if far > reach else "sight", "distance": far, "range": reach}
 
@@ -156,7 +176,7 @@ def _hiding(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
         return {"case": "hidden"}
     if has(s, s.model, MEDAL):
         return {"case": "carrier"}
-    if is_lit(s, s.space[s.model]):
+    if stands_in_light(s, s.model):
         return {"case": "light"}
     watchers = [
         other for other in range(MODELS)
@@ -184,7 +204,7 @@ def _deployment(b: Board, s: State, kind: int, model: int, space: int) -> Facts:
         return {"case": "who"}
     if b.zone[space] != s.edge[s.seat]:
         return {"case": "zone"}
-    return {"case": "occupied" if standing_on(s, space) != NOTHING else "leader"}
+    return {"case": "leader" if has_room_in_zone(b, s, model, space) else "occupied"}
 
 
 def _on_top(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
@@ -193,6 +213,10 @@ def _on_top(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
 
 def _mastery(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
     return {"case": "dice" if second else "model"}
+
+
+def _use(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
+    return {"case": "spent" if s.used >> first & 1 else "target"}
 
 
 PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
@@ -207,4 +231,5 @@ PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
     "NS-P9": _condition,
     "NS-S12": _deployment,
     "NS-K1": _mastery,
+    "NS-K26": _use,
 }

@@ -7,7 +7,7 @@ from typing import Any
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_table
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars.ground import is_free
+from engawa.games.ninja_all_stars.bases import FREE, OCCUPIED, room_on
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES, space_number
 from engawa.games.ninja_all_stars.state import (
     DELAYED,
@@ -29,7 +29,6 @@ from engawa.games.ninja_all_stars.state import (
     is_ninja,
     is_on_board,
     put,
-    standing_on,
     tokens_of,
 )
 from engawa.games.ninja_all_stars.vocabulary import DIRECTION_NAMES, MARK_NAMES, TOKEN_NAMES
@@ -88,8 +87,8 @@ def _read_model(b: Board, s: State, model: int, table: dict[str, Any], where: st
     sentry = () if is_ninja(model) else ("guards",)
     expect_keys(table, where, ("at", "face", *sentry), (*MARK_NAMES, *TOKEN_NAMES))
     space = read_space(table["at"], f"{where}.at")
-    over_another = passes and 1 <= standing_on(s, space) <= MODELS
-    expect(is_free(b, s, space) or over_another, f"{where}.at", "ninja-all-stars-free-space", table["at"])
+    room = room_on(b, s, model, space)
+    expect(room == FREE or (passes and room == OCCUPIED), f"{where}.at", "ninja-all-stars-free-space", table["at"])
     put(s, model, space)
     s.face[model] = DIRECTION_NAMES.index(expect_choice(table["face"], f"{where}.face", DIRECTION_NAMES))
     for i, name in enumerate(MARK_NAMES):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.activation import can_activate
+from engawa.games.ninja_all_stars.bases import FREE, room_on
 from engawa.games.ninja_all_stars.challenges import clear_activation, end_of_turns
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import (
@@ -18,7 +19,6 @@ from engawa.games.ninja_all_stars.events import (
     ROUND_BEGAN,
     SHOWED,
 )
-from engawa.games.ninja_all_stars.ground import is_free
 from engawa.games.ninja_all_stars.harm import lose_stealth
 from engawa.games.ninja_all_stars.state import (
     DELAYED,
@@ -46,9 +46,12 @@ from engawa.games.ninja_all_stars.state import (
     is_on_board,
     nobody_asked,
     owner_of,
+    part_of,
+    parts,
     put,
     take_token,
     tokens_of,
+    width_of,
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     ASSASSINATE,
@@ -353,32 +356,53 @@ def can_deploy(b: Board, s: State, seat: int) -> bool:
     if on_board(s, seat) >= b.allowed:
         return False
     for model in range(seat * OWN, seat * OWN + OWN):
-        if s.space[model] == TRAINING_GROUND:
+        if may_be_next(b, s, model):
             for space in range(SPACES):
-                if b.zone[space] == s.edge[seat] and is_free(b, s, space):
+                if b.zone[space] == s.edge[seat] and has_room_in_zone(b, s, model, space):
                     return True
-            return False
+            # Where there is no room for one space there is none for any base.
+            if width_of(s, model) == 0:
+                return False
     return False
+
+
+@kernel
+def may_be_next(b: Board, s: State, model: int) -> bool:
+    """Whether *model* is in training, and no leader who must be deployed first is there too. [NS-S12]"""
+    leader = leader_of(b, s, owner_of(model))
+    waits = leader != NOBODY and leader != model and s.space[leader] == TRAINING_GROUND
+    return s.space[model] == TRAINING_GROUND and not waits
+
+
+@kernel
+def leader_of(b: Board, s: State, seat: int) -> int:
+    """Who must be the first to be deployed: the champion, or the chunin; or NOBODY. [NS-S12]"""
+    if b.challenge == CHAMPION:
+        return s.champion[seat]
+    if b.challenge == ASSASSINATE:
+        for model in range(seat * OWN, seat * OWN + OWN):
+            if b.kind[model] == CHUNIN:
+                return model
+    return NOBODY
+
+
+@kernel
+def has_room_in_zone(b: Board, s: State, model: int, space: int) -> bool:
+    """Whether a base is free and lies in one deployment zone. [NS-S12, NS-B2]"""
+    if room_on(b, s, model, space) != FREE:
+        return False
+    for i in range(parts(width_of(s, model))):
+        if b.zone[part_of(space, i)] != b.zone[space]:
+            return False
+    return True
 
 
 @kernel
 def refusal_of_deploying(b: Board, s: State, model: int, space: int) -> int:
     """An own ninja in training, on a free space of the own zone; some must be the first. [NS-S12]"""
-    if owner_of(model) != s.seat or s.space[model] != TRAINING_GROUND:
+    if owner_of(model) != s.seat or s.space[model] != TRAINING_GROUND or b.zone[space] != s.edge[s.seat]:
         return WHO_DEPLOYS
-    if b.zone[space] != s.edge[s.seat] or not is_free(b, s, space):
-        return WHO_DEPLOYS
-    leader = NOBODY
-    if b.challenge == CHAMPION:
-        leader = s.champion[s.seat]
-    elif b.challenge == ASSASSINATE:
-        for other in range(s.seat * OWN, s.seat * OWN + OWN):
-            if b.kind[other] == CHUNIN:
-                leader = other
-                break
-    if leader != NOBODY and leader != model and s.space[leader] == TRAINING_GROUND:
-        return WHO_DEPLOYS
-    return LEGAL
+    return LEGAL if has_room_in_zone(b, s, model, space) and may_be_next(b, s, model) else WHO_DEPLOYS
 
 
 @kernel

@@ -220,6 +220,7 @@ def setup(b: Board, s: State) -> None:
     """Nothing is on the board; all ninja are in training; the initiative is decided first. [NS-S1, NS-Q2]"""
     end_game(s)
     s.round, s.moon, s.initiative, s.last, s.veiled, s.passes = 0, NOBODY, NOBODY, 0, 0, 0
+    s.large = b.large
     for word in range(WORDS):
         s.standing[word] = 0
     for model in range(MODELS):

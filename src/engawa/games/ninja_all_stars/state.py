@@ -12,7 +12,7 @@ MODELS = NINJA + SENTRIES
 SIDE, SPACES = 19, 361
 LANTERNS, SHRINES, CHESTS, MEDALS_LAID, GOALS, SLOTS = 6, 4, 6, 5, 3, 6
 CONTENTS = 4
-TODO, ITEM = 12, 6  # things to do, and the numbers of one
+TODO, ITEM = 16, 6  # things to do, thirteen of them in the zone of a large base, and the numbers of one
 QUEUE = 3
 NOBODY, NOWHERE = -1, -1
 
@@ -47,6 +47,7 @@ class Board:
     df: list[int] = array(MODELS)
     kind: list[int] = array(MODELS)  # class
     keywords: list[int] = array(MODELS)  # a set
+    large: int = 0  # models with a large base, as a set [NS-B1]
     range: list[int] = array(MODELS)  # of a ranged attack, 0 without a bow
     bow: list[int] = array(MODELS)  # dice that it adds
     element: list[int] = array(SEATS)  # of the team
@@ -99,6 +100,7 @@ class State:
     tokens: list[int] = array(MODELS)
     marks: list[int] = array(MODELS)
     guard: list[int] = array(SENTRIES, fill=NOWHERE)
+    large: int = 0  # as on the board: where models stand is read together with how much they cover
     standing: list[int] = array(WORDS)  # what stands on each space
     # Objects.
     lantern: list[int] = array(LANTERNS, fill=NOWHERE)
@@ -184,21 +186,42 @@ def set_standing(s: State, space: int, what: int) -> None:
     s.standing[space >> 3] ^= (((s.standing[space >> 3] >> shift) & LOW) ^ what) << shift
 
 
+@kernel(inline=True)
+def width_of(s: State, model: int) -> int:
+    """How many spaces the base of *model* goes on to the east and south of its anchor. [NS-B1]"""
+    return (s.large >> model) & 1
+
+
+@kernel(inline=True)
+def parts(wide: int) -> int:
+    """How many spaces a base covers."""
+    return 1 + 3 * wide
+
+
+@kernel(inline=True)
+def part_of(anchor: int, i: int) -> int:
+    """Space number *i* of a base, by rows."""
+    return anchor + (i & 1) + (i >> 1) * SIDE
+
+
 @kernel
 def put(s: State, model: int, space: int) -> None:
     """The *model* stands on *space* now. One with Moon Power may pass over others, who stay what stands there."""
     lift(s, model)
     s.space[model] = space
-    if standing_on(s, space) == NOTHING:
-        set_standing(s, space, model + 1)
+    for i in range(parts(width_of(s, model))):
+        if standing_on(s, part_of(space, i)) == NOTHING:
+            set_standing(s, part_of(space, i), model + 1)
 
 
 @kernel
 def lift(s: State, model: int) -> None:
-    """The space of *model*, if it has one, is left."""
+    """The spaces of *model*, if it has any, are left."""
     here = s.space[model]
-    if here >= 0 and standing_on(s, here) == model + 1:
-        set_standing(s, here, NOTHING)
+    if here >= 0:
+        for i in range(parts(width_of(s, model))):
+            if standing_on(s, part_of(here, i)) == model + 1:
+                set_standing(s, part_of(here, i), NOTHING)
 
 
 @kernel(inline=True)

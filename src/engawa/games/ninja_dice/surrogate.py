@@ -14,8 +14,19 @@ import numpy
 from numpy.typing import NDArray
 
 from engawa.games.ninja_dice.hands import after_match, after_throw, hands, index, lay_out, savings_of, size_of
-from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import FACES, HOURGLASS, SKILLS, THREATS, Board, State, house_dice, is_held
+from engawa.games.ninja_dice.skills import FREE_OF_BONUS, best_use
+from engawa.games.ninja_dice.state import (
+    CATCH,
+    FACES,
+    HOURGLASS,
+    MOST_HOUSE,
+    SKILLS,
+    THREATS,
+    Board,
+    State,
+    house_dice,
+    is_held,
+)
 from engawa.games.ninja_dice.turn import deal
 
 # How likely a fortune has none of 0, 1, … 4 given dice before its front edge, in landings of the bank.
@@ -23,7 +34,10 @@ NONE_BEFORE = (1.0, 0.490, 0.324, 0.241, 0.192)
 EXACT = 1e-7  # coins by which a value may be wrong
 SELDOM = 1e-4  # stands for the chance to lock one where no die shows an hourglass
 HOUSES_KEPT = 128
+MOST_COINS = 2 * MOST_HOUSE - FREE_OF_BONUS + 1  # that a turn can bring [ND-E1, ND-E2]
+COINS = tuple(float(coins) for coins in range(MOST_COINS + 1))  # a purse in which each is worth the same
 
+Purse = tuple[float, ...]  # what 0, 1, 2, … coins are worth
 Values = NDArray[numpy.float64]
 Places = NDArray[numpy.int64]
 
@@ -38,9 +52,13 @@ class Ways:
     first: Places  # where the savings of a hand begin
 
 
-def solution_of(b: Board, s: State) -> Values:
-    """What can be expected of the turn, by locked hourglasses and by the hand that is saved; solved once a house."""
-    return solve(tuple(s.house), tuple(b.skill), b.threat.count(HOURGLASS), dealt(b))
+def solution_of(b: Board, s: State, purse: Purse | None = None, toll: float = 0.0) -> Values:
+    """What can be expected of the turn, by locked hourglasses and by the hand that is saved; solved once a house.
+
+    It is in coins, or in what a *purse* says that so many coins are worth, and then less a *toll*: what each throw
+    costs in which no catch keeps the thieves away.
+    """
+    return solve(tuple(s.house), tuple(b.skill), b.threat.count(HOURGLASS), dealt(b), purse or COINS, toll)
 
 
 def dealt(b: Board) -> tuple[int, ...]:
@@ -58,10 +76,19 @@ def locking(hourglasses: int, dice: int) -> list[float]:
 
 
 @lru_cache(maxsize=HOUSES_KEPT)
-def solve(house: tuple[int, ...], skill: tuple[int, ...], hourglasses: int, dealt: tuple[int, ...]) -> Values:
+def solve(
+    house: tuple[int, ...],
+    skill: tuple[int, ...],
+    hourglasses: int,
+    dealt: tuple[int, ...],
+    purse: Purse = COINS,
+    toll: float = 0.0,
+) -> Values:
     """What the best play against a *house* brings, for dice with these faces and so many threat dice *dealt*."""
-    coins, beaten = worth_of(house)
+    paid, beaten = worth_of(house)
+    coins = numpy.array(purse)[paid] - purse[0]
     throws = throws_of(skill)
+    costs = toll * exposed(skill)
     thrown, settled = numpy.zeros((THREATS, len(throws))), numpy.zeros((THREATS + 1, len(coins)))
     # Hourglasses only get more: first three are locked, last none. With four there is nothing. [ND-T9]
     for locked in reversed(range(THREATS)):
@@ -71,9 +98,10 @@ def solve(house: tuple[int, ...], skill: tuple[int, ...], hourglasses: int, deal
         # Each sweep leaves at most *stay* of the way to go, so the last step says how long the rest is.
         while change > EXACT * max(1.0 - stay, SELDOM):
             before = values
-            values = throws @ (stay * matched(coins, beaten, before) + later)
+            values = throws @ (stay * matched(coins, beaten, before) + later) - dealt[locked] * costs
             change = float(numpy.abs(values - before).max())
         thrown[locked], settled[locked] = values, matched(coins, beaten, values)
+    thrown += purse[0]
     thrown.flags.writeable = False  # all who ask get this one
     return thrown
 
@@ -93,14 +121,22 @@ def matched(coins: Values, beaten: NDArray[numpy.bool_], thrown: Values) -> Valu
     return worth
 
 
-def worth_of(house: tuple[int, ...]) -> tuple[Values, NDArray[numpy.bool_]]:
+def worth_of(house: tuple[int, ...]) -> tuple[Places, NDArray[numpy.bool_]]:
     """The coins that every hand brings, and whether it beats the *house*. [ND-H8]"""
     s, uses = State(house=list(house)), []
     for hand in hands():
         lay_out(s, hand)
         uses.append(best_use(s))
     fallen, coins = numpy.array(uses).T
-    return coins.astype(numpy.float64), fallen == house_dice(s)
+    return coins, fallen == house_dice(s)
+
+
+@lru_cache(maxsize=8)
+def exposed(skill: tuple[int, ...]) -> Values:
+    """How likely no die shows a catch after throwing the dice beside a saved hand. [ND-T5, ND-T6]"""
+    other = 1.0 - skill.count(CATCH) / FACES
+    saved = hands()[: ways_of().most[-2]]
+    return numpy.array([0.0 if (CATCH, 0) in hand else other ** (SKILLS - size_of(hand)) for hand in saved])
 
 
 @cache

@@ -167,6 +167,8 @@ def build(tiles: Sequence[Laid]) -> Garden:
         garden.base[seat] = bases[seat]
         for field, steps in enumerate(steps_to(garden, bases[seat])):
             garden.distance[seat][field] = steps
+        for steps in range(FIELDS):
+            garden.nearer[seat][steps] = as_set([f for f in range(garden.fields) if garden.distance[seat][f] < steps])
     return garden
 
 

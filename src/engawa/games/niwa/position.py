@@ -40,14 +40,14 @@ ALL_BEADS = "GGOOYY"
 PAIRS = ("GG", "YY", "OO")
 SETS = {size: [comb(f, size) for f in range(rules.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
 GARDENS, KEYS = 8, 30_000  # kept as text, since every view of a match has all of its own again
+HISTORIES = 2048  # likewise: most moves begin no turn, so that what was seen is as before
 KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 
 def format_position(options: Options, b: Garden, s: State) -> Position:
     """The document of a position. `seen` is left out where it would say no more than its absence does."""
-    document: Position = {"game": "niwa"} | deepcopy(
-        {key: options[key] for key in ("garden", "edition") if key in options}
-    )
+    document: Position = {"game": "niwa"}
+    document |= {key: deepcopy(options[key]) for key in ("garden", "edition") if key in options}
     names = field_names(b)
     placed = [figure for figure in range(FIGURES) if s.field[figure] != rules.NOWHERE]
     document |= {
@@ -77,8 +77,13 @@ def format_stack(stack: int) -> str:
 
 def format_seen(names: tuple[str, ...], s: State) -> dict[str, int]:
     """How often turns began in which position. [NI-22]"""
+    return dict(_counted(names, *(tuple(s.seen[seat][: s.begun[seat]]) for seat in range(PLAYERS))))
+
+
+@lru_cache(HISTORIES)
+def _counted(names: tuple[str, ...], *seen: tuple[int, ...]) -> dict[str, int]:
     texts = _key_texts(names)
-    keys = [texts[key * PLAYERS + seat] for seat in range(PLAYERS) for key in s.seen[seat][: s.begun[seat]]]
+    keys = [texts[key * PLAYERS + seat] for seat in range(PLAYERS) for key in seen[seat]]
     return dict(sorted(Counter(keys).items()))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from engawa.core.contract import LEGAL, OVER, note
 from engawa.core.forge import array, kernel, record
 from engawa.games.niwa.actions import (
@@ -20,6 +22,7 @@ from engawa.games.niwa.actions import (
     transfer,
 )
 from engawa.games.niwa.clauses import CLAUSES
+from engawa.games.niwa.weights import FAR, TEMPO, WEIGHTS
 
 PLAYERS = 2
 FIGURES, OWN, STACK = 6, 3, 3  # figures of both seats, of one seat; beads that a figure can carry
@@ -38,13 +41,17 @@ STACKS, FULL = 40, 13
 TOP = tuple((stack - 1) % COLOURS + 1 if stack else NONE for stack in range(STACKS))  # the colour of its top bead
 UNDER = tuple((stack - 1) // COLOURS if stack else 0 for stack in range(STACKS))  # the stack without that bead
 
-# A set of fields is one int, a bit for each.
+# A set of fields is one int, a bit for each. Powers of two are all different modulo BITS, so a bit tells its field.
+BITS = 67
+FIELD_OF = tuple(next((field for field in range(FIELDS) if (1 << field) % BITS == rest), 0) for rest in range(BITS))
 
 PLACING, MOVING, ENDED = 0, 1, 2  # phases
 BY_BASE, BY_REPETITION, BY_TURNS = 1, 2, 3  # ends
 
+HORIZON = 60  # turns that a search may look ahead
+KEY_FACTOR, KEY_MASK = 0x1E37_79B9_7F4A_7C15, 0x7FFF_FFFF_FFFF_FFFF
+
 MAX_ACTIONS = 120  # the ways to place
-READY, TEMPO = 0.5, 0.3  # what `estimate` gives, in lines, for a bead that fits and for the turn
 
 PLACED, CROSSED, JUMPED, TRANSFERRED, STOPPED, TURN_ENDED, WON, DRAWN = range(1, 9)  # events
 
@@ -76,6 +83,7 @@ class Garden:
     beyond: list[list[int]] = array(FIELDS, WAYS)  # beyond those, as a set [NI-11]
     base: list[int] = array(PLAYERS, fill=NOWHERE)
     distance: list[list[int]] = array(PLAYERS, FIELDS)  # lines between a field and the base of a seat
+    nearer: list[list[int]] = array(PLAYERS, FIELDS)  # the fields with fewer lines than that to the base, as a set
     row: list[int] = array(FIELDS)  # for people: the letter of a field's name, and where it is drawn
     column: list[int] = array(FIELDS)  # its number, from 0
 
@@ -196,13 +204,26 @@ def score(b: Garden, s: State, seat: int) -> int:
 
 @kernel
 def estimate(b: Garden, s: State, seat: int) -> float:
-    """Who is nearer to the enemy base, from 0 to 1; only the two foremost figures of a seat count."""
+    """The chance of *seat* to win, as matches of bots came out, by the lines that are left to every figure."""
     if s.phase == ENDED:
         return 0.5 + 0.5 * score(b, s, seat)
     if s.phase == PLACING:
         return 0.5
-    lead = shortfall(b, s, 1 - seat) - shortfall(b, s, seat) + (TEMPO if s.turn == seat else -TEMPO)
-    return 0.5 + lead / (2.0 * (abs(lead) + 8.0))
+    odds = prospects(b, s, s.turn, 0) + prospects(b, s, 1 - s.turn, 1) + TEMPO
+    return 1.0 / (1.0 + exp(-odds / 1000.0 if s.turn == seat else odds / 1000.0))
+
+
+@kernel
+def key(b: Garden, s: State) -> int:
+    """A hash of the position and the figure under way. Where the last turns are near, they count as well."""
+    if s.phase != MOVING:
+        return (s.phase + 2 * s.turn + 1 + (seat_key(s, 1) << 3 if s.turn == 0 else 0)) & KEY_MASK
+    # Where a turn begins, the position is written down already. [NI-22]
+    mixed = s.seen[s.turn][s.begun[s.turn] - 1] if s.mover == NOBODY else position_key(s)
+    rest = s.turn if s.mover == NOBODY else 2 + s.field[s.mover]
+    if s.turns + HORIZON > TURNS:
+        rest += (s.turns + HORIZON - TURNS) << 6
+    return (mixed ^ rest * KEY_FACTOR) & KEY_MASK
 
 
 # Set-up
@@ -490,33 +511,60 @@ def code(s: State, figure: int) -> int:
     return s.field[figure] * STACKS + s.stack[figure]
 
 
-@kernel
-def shortfall(b: Garden, s: State, seat: int) -> float:
-    """How far the two foremost figures of *seat* are from the enemy base, the first counting twice."""
-    nearest, second = float(FIELDS), float(FIELDS)
-    for figure in range(seat * OWN, seat * OWN + OWN):
-        steps = b.distance[1 - seat][s.field[figure]] - (READY if can_approach(b, s, seat, figure) else 0.0)
-        if steps < nearest:
-            nearest, second = steps, nearest
-        elif steps < second:
-            second = steps
-    return 2.0 * nearest + second
+# How it looks, for bots
 
 
 @kernel
-def can_approach(b: Garden, s: State, seat: int, figure: int) -> bool:
-    """Whether the next line or jump of *figure* can bring it nearer to the enemy base."""
-    here = s.field[figure]
-    if s.stack[figure] == 0:
-        fields = landings_from(b, seat, s.taken, here)
-    else:
-        fields = b.over[here][top_bead(s, figure)] & ~s.taken
-    field = 0
-    while fields >> field:
-        if has(fields, field) and b.distance[1 - seat][field] < b.distance[1 - seat][here]:
-            return True
-        field += 1
-    return False
+def prospects(b: Garden, s: State, seat: int, waiting: int) -> int:
+    """What the figures of *seat* add to the odds of the seat to act, in thousandths; *waiting* if it is the other."""
+    first, target = seat * OWN, b.distance[1 - seat]
+    row = waiting * 2 * OWN
+    odds = weight_of_three(row, target[s.field[first]], target[s.field[first + 1]], target[s.field[first + 2]])
+    one, two, three = lines_left(b, s, first), lines_left(b, s, first + 1), lines_left(b, s, first + 2)
+    return odds + weight_of_three(row + OWN, one, two, three)
+
+
+@kernel
+def weight_of_three(row: int, one: int, two: int, three: int) -> int:
+    """The weights of three figures from that *row* of the table on, the nearest to its goal first."""
+    low, high = min(one, two, three), max(one, two, three)
+    middle = one + two + three - low - high
+    return weight(row, low) + weight(row + 1, middle) + weight(row + 2, high)
+
+
+@kernel
+def weight(row: int, lines: int) -> int:
+    return WEIGHTS[row * FAR + min(lines, FAR - 1)]
+
+
+@kernel
+def lines_left(b: Garden, s: State, figure: int) -> int:
+    """The lines between the enemy base and the nearest field that *figure* could get to in a turn, as figures stand."""
+    seat, here, stack = figure // OWN, s.field[figure], s.stack[figure]
+    left, fields = b.distance[1 - seat][here], 1 << here
+    while stack != 0 and fields != 0:
+        reached = 0
+        while fields != 0:
+            low = fields & -fields
+            reached |= b.over[FIELD_OF[low % BITS]][TOP[stack]]
+            fields ^= low
+        fields, stack = reached & ~s.taken, UNDER[stack]
+        left = nearest(b, 1 - seat, fields, left)
+    # Without a bead left it jumps.
+    taken = s.taken & ~(1 << here)
+    while fields != 0:
+        low = fields & -fields
+        left = nearest(b, 1 - seat, landings_from(b, seat, taken, FIELD_OF[low % BITS]), left)
+        fields ^= low
+    return left
+
+
+@kernel
+def nearest(b: Garden, seat: int, fields: int, left: int) -> int:
+    """The distance of the nearest of the *fields* from the base of *seat*, if it is below *left*."""
+    while fields & b.nearer[seat][left] != 0:
+        left -= 1
+    return left
 
 
 # Small words

@@ -1,0 +1,73 @@
+"""Ninja All-Stars beside Catanatron: games of turns, dice, cards and a board, played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bench.catanatron_games import Catanatron
+from bench.child import READY, Children, twin_of
+from bench.measures import Effort, several
+from bench.random_games import RandomGames
+from bench.row import Row, at_least
+from engawa import catalogue
+from engawa.core import rng
+from engawa.core.contract import CHANCE, OVER
+from engawa.core.forge import forge
+from engawa.core.forge.compiled import layout
+from engawa.games.ninja_all_stars.state import Board, State
+
+KEY = "ninja-all-stars"
+PLAYERS = (2, 4)
+GOALS = {2: at_least(20), 4: at_least(20)}
+WALKS = 30  # games in which decisions are counted
+
+
+class Decisions:
+    """Random games as decisions of players: chance is played too, but not counted."""
+
+    def __init__(self, games: RandomGames) -> None:
+        self.games = games
+        self.share = share_of_decisions(games.players)
+
+    def __call__(self) -> float:
+        return self.games.plies() * self.share
+
+
+def share_of_decisions(players: int) -> float:
+    """How many of the plies of random games are decisions."""
+    game = catalogue.find(KEY)
+    board = game.notation.board_of(game.notation.read_options({}, players, None))
+    words, out, weights = ([0] * size for size in (rng.WORDS, game.kernels.MAX_ACTIONS, game.kernels.MAX_ACTIONS))
+    rng.seed(words, 20)
+    plies = decisions = 0
+    for _ in range(WALKS):
+        state = State()
+        game.kernels.setup(board, state)
+        while (actor := game.kernels.to_act(board, state)) != OVER:
+            if actor == CHANCE:
+                game.moves.settle_chance(board, state, words, out, weights)
+            else:
+                game.kernels.play(board, state, game.moves.any_action(board, state, words, out))
+                decisions += 1
+            plies += 1
+    return decisions / plies
+
+
+def rows(effort: Effort) -> Iterator[Row]:
+    """Decisions and games, what compiling takes, and what the records do."""
+    for players in PLAYERS:
+        ours, peer = RandomGames(forge, KEY, players, games=20), Catanatron(players)
+        what, beside = f"random Ninja All-Stars for {players}, compiled", f"Catanatron for {players}, RandomPlayer"
+        yield effort.race(what, "decisions/s", Decisions(ours), beside, peer.actions, GOALS[players])
+        yield effort.race(what, "games/s", ours, beside, peer.games)
+    with TemporaryDirectory(prefix="engawa-bench-") as folder:
+        children = Children(Path(folder))
+        children.run("import numba")
+        cold = children.number(twin_of(KEY), READY)
+        warm = several(effort, lambda: children.number(twin_of(KEY), READY))
+    yield Row("process start to its compiled playouts, cached", "s", warm)
+    yield Row("the same, nothing cached", "s", cold)
+    for record in (State, Board):
+        yield Row(f"a {record.__name__} of Ninja All-Stars", "bytes", layout(record).itemsize)

@@ -1,0 +1,55 @@
+"""Opponents for Ninja All-Stars: a player by the book, with habits, and search by plans on top of it."""
+
+from __future__ import annotations
+
+from engawa.bots.budget import Budget
+from engawa.bots.ninja_all_stars.levels import DEPTH, LEVELS, SCRIPTED
+from engawa.bots.ninja_all_stars.mind import Habits
+from engawa.bots.ninja_all_stars.thinking import is_ready as is_lookahead_ready
+from engawa.bots.ninja_all_stars.thinking import think
+from engawa.bots.ninja_all_stars.thinking import warm as warm_lookahead
+from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.sight import Sight
+from engawa.bots.twins import is_compiled
+from engawa.core.game import Game
+from engawa.search import Findings
+
+STUDY = 2_000_000  # plies of the closest look
+PLAIN_STUDY = 4_000  # and of one that is interpreted
+
+
+def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
+    """Every legal action with what it is worth, until the budget ends or *keep_going* says no."""
+    compiled = is_compiled(sight.game)
+    plies = (STUDY if compiled else PLAIN_STUDY) if budget.nodes is None else max(1, budget.nodes)
+    return think(
+        sight,
+        rng,
+        Habits(),
+        compiled=compiled,
+        plies=plies,
+        depth=DEPTH,
+        seconds=budget.seconds,
+        thorough=True,
+        keep_going=keep_going,
+    )
+
+
+def decide_by_script(sight: Sight, rng: list[int], budget: Budget) -> int:
+    """What the player by the book does, for the lab."""
+    return SCRIPTED.choose(sight, rng, budget)
+
+
+def is_ready(game: Game) -> bool:
+    """Whether the compiled lookahead is in the cache."""
+    return is_lookahead_ready()
+
+
+def warm(game: Game) -> None:
+    """Compile the lookahead, or find it in the cache."""
+    warm_lookahead(game.players[0])
+
+
+OPPONENT = Opponent(
+    levels={name: level.choose for name, level in LEVELS.items()}, study=study, is_ready=is_ready, warm=warm
+)

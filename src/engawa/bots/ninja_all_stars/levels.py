@@ -1,0 +1,52 @@
+"""The five levels, as a table of habits and of how far each looks ahead."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engawa.bots.budget import Budget
+from engawa.bots.ninja_all_stars.mind import Habits
+from engawa.bots.ninja_all_stars.thinking import think
+from engawa.bots.sight import Sight
+from engawa.bots.twins import is_compiled
+from engawa.games.ninja_all_stars.vocabulary import ACT, TURN
+
+FEWEST = 4_000  # plies: fewer tell less than the book does
+DEPTH = 6  # activations after each option
+THOUGHT_ABOUT = TURN, ACT  # elsewhere the book reckons with dice exactly, or all is luck
+
+
+class Level(NamedTuple):
+    """How somebody plays, and how many plies it plays in thought when it decides about an activation."""
+
+    habits: Habits
+    plies: int = 0
+
+    def choose(self, sight: Sight, rng: list[int], budget: Budget) -> int:
+        """What it plays. Interpreted, and while somebody waits, that is what the book says, without looking ahead."""
+        compiled = is_compiled(sight.game)
+        plies = self.plies_at(sight) if budget.nodes is None or self.plies == 0 else budget.nodes
+        if plies < FEWEST or sight.state.phase not in THOUGHT_ABOUT or (not compiled and budget.seconds is not None):
+            plies = 0
+        return think(sight, rng, self.habits, compiled=compiled, plies=plies, depth=DEPTH, seconds=budget.seconds).best
+
+    def plies_at(self, sight: Sight) -> int:
+        """All of them for who goes next, half of them at every step of what it does."""
+        return self.plies if sight.state.phase == TURN else self.plies // 2
+
+
+LEVELS = {
+    # Attacks whoever is nearest, whatever the odds; forgets objectives, cards, rerolls, its back and the answer.
+    "novice": Level(
+        Habits(objectives=0.0, caution=0.0, odds=0, back=0.0, cards=0, rerolls=0, finesse=0, order=1, overlooks=250)
+    ),
+    # Counts dice and knows what the challenge is about, but overlooks much and does not ask what comes back.
+    "casual": Level(Habits(caution=0.0, back=0.0, cards=0, finesse=0, overlooks=250)),
+    # Plays by the book, but does not see everything and makes light of dangers.
+    "skilled": Level(Habits(caution=0.5, overlooks=120)),
+    # Sees everything, and looks ahead a little.
+    "strong": Level(Habits(), plies=10_000),
+    # Looks ahead as far as there is time.
+    "master": Level(Habits(), plies=90_000),
+}
+SCRIPTED = Level(Habits())  # the player by the book, whom the others are measured by

@@ -1,0 +1,134 @@
+"""Where to put ninja that are pushed, placed or deployed, how to turn them, and what to do between rounds."""
+
+from __future__ import annotations
+
+from engawa.bots.ninja_all_stars.mind import Habits, Mind, add
+from engawa.bots.ninja_all_stars.worth import exposure, look_around, weigh
+from engawa.core.forge import kernel
+from engawa.core.rng import below
+from engawa.games.ninja_all_stars.actions import (
+    CARD,
+    DRAW_CARD,
+    HEAL_MODEL,
+    HERBS,
+    NAME_CHAMPION,
+    NAME_MESSENGER,
+    PASS,
+    PICK_SEAT,
+    PROTECT,
+    REST,
+    STAY,
+    element_in,
+    parts_of,
+)
+from engawa.games.ninja_all_stars.agenda import WHO
+from engawa.games.ninja_all_stars.state import (
+    NOBODY,
+    OWN,
+    STUNNED,
+    TRAINING_GROUND,
+    Board,
+    State,
+    owner_of,
+    tokens_of,
+)
+from engawa.games.ninja_all_stars.vocabulary import CHUNIN, OMEN
+
+OF_A_DRAW, OF_HEALING, OF_REST = 0.15, 0.3, 0.1
+RANK = 0.02  # a die or a step of a ninja's profile
+OWN_MOON, SIDESTEPPED = 0.2, 0.3
+
+
+@kernel
+def list_places(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
+    """Add where a model can be pushed or placed: one's own where it stands well, others where they do not."""
+    model = s.todo[0][WHO]
+    look_around(b, s, m, model)
+    side = 1.0 if owner_of(model) == s.seat else -1.0
+    for i in range(n):
+        kind, _, space = parts_of(m.legal[i])
+        if kind == STAY:
+            space = s.space[model]
+        weigh(b, s, m, h, model, space)
+        add(m, m.legal[i], side * (m.hope[space] - m.peril[space]))
+
+
+@kernel
+def list_faces(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
+    """Add the ways a model can be turned: one's own with a covered back, others with an open one."""
+    model = s.todo[0][WHO]
+    look_around(b, s, m, model)
+    side = -h.back if owner_of(model) == s.seat else h.back
+    for i in range(n):
+        _, _, face = parts_of(m.legal[i])
+        add(m, m.legal[i], side * exposure(b, s, m, s.space[model], face))
+
+
+@kernel
+def list_deployments(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
+    """Add whom to bring where: the strongest first, near what it is about."""
+    before = NOBODY
+    for i in range(n):
+        _, model, space = parts_of(m.legal[i])
+        if model != before:
+            # Whoever threatens it does so wherever it comes.
+            look_around(b, s, m, model)
+            before = model
+        weigh(b, s, m, h, model, space)
+        add(m, m.legal[i], RANK * rank_of(b, model) + m.hope[space] - m.peril[space])
+
+
+@kernel
+def rank_of(b: Board, model: int) -> int:
+    """How much a ninja can do."""
+    return b.mv[model] + 2 * b.at[model] + 2 * b.df[model] + b.bow[model]
+
+
+@kernel
+def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -> None:
+    """Add the choices of every other phase; those without a reason at random."""
+    for i in range(n):
+        kind, _, second = parts_of(m.legal[i])
+        merit = 0.001 * below(rng, 1000)
+        if kind == HEAL_MODEL:
+            merit = RANK * rank_of(b, second) + (0.0 if has_reserves(s) else OF_HEALING) - 0.4
+        elif kind == REST:
+            merit = OF_REST * tokens_of(s, second, STUNNED)
+        elif kind == DRAW_CARD:
+            merit = OF_A_DRAW
+        elif kind == PICK_SEAT:
+            merit = 1.0 if second == s.seat else 0.0
+        elif kind == NAME_CHAMPION:
+            merit = 1.0 if b.kind[second] == CHUNIN else 0.0
+        elif kind == NAME_MESSENGER:
+            merit = worth_as_messenger(b, s, m, h, second)
+        elif kind == PROTECT:
+            merit = 1.0
+        elif kind == HERBS:
+            merit = 0.5 - 0.3 * tokens_of(s, second, STUNNED)
+        elif kind == CARD and s.phase == OMEN:
+            merit = OWN_MOON if element_in(second) == b.element[s.seat] and s.moon != b.element[s.seat] else -1.0
+        elif kind == CARD:
+            merit = SIDESTEPPED
+        elif kind == PASS:
+            merit = 0.0
+        if kind == CARD and h.cards == 0:
+            merit = -1.0
+        add(m, m.legal[i], merit)
+
+
+@kernel
+def has_reserves(s: State) -> bool:
+    """Whether somebody waits in the Training Ground."""
+    for model in range(s.seat * OWN, s.seat * OWN + OWN):
+        if s.space[model] == TRAINING_GROUND:
+            return True
+    return False
+
+
+@kernel
+def worth_as_messenger(b: Board, s: State, m: Mind, h: Habits, model: int) -> float:
+    """Fast, and where nobody can get at it."""
+    look_around(b, s, m, model)
+    weigh(b, s, m, h, model, s.space[model])
+    return 0.2 * b.mv[model] - m.peril[s.space[model]]

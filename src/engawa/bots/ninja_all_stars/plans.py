@@ -1,0 +1,127 @@
+"""What the active model could do: where it goes, how it faces there, and what it does then.
+
+The merit of a plan is what it is worth in points, against standing still and doing nothing.
+"""
+
+from __future__ import annotations
+
+from engawa.bots.ninja_all_stars.deeds import list_deeds
+from engawa.bots.ninja_all_stars.fights import list_attacks, list_shots
+from engawa.bots.ninja_all_stars.mind import Habits, Mind, add, plan_of
+from engawa.bots.ninja_all_stars.paths import can_act_after, can_run_on, flood, points_left
+from engawa.bots.ninja_all_stars.weighing import NOTHING_DONE, UNSEEN, worth_of_going
+from engawa.bots.ninja_all_stars.worth import best_face, look_around, weigh
+from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.actions import END, HIDE, RUN
+from engawa.games.ninja_all_stars.ground import is_lit, is_seen_by_enemy
+from engawa.games.ninja_all_stars.moving import points_of
+from engawa.games.ninja_all_stars.state import (
+    MEDAL,
+    NINJA,
+    NOWHERE,
+    STEALTH,
+    Board,
+    State,
+    has,
+    put,
+)
+from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, POUNCING
+
+UNFIT = -1e9  # no place to hide
+LOOKS = 5  # spaces that are asked whether an enemy sees them
+HIDING = 0.05  # the die more of an attack out of Stealth
+
+
+@kernel
+def list_plans(b: Board, s: State, m: Mind, h: Habits) -> None:
+    """Add the plans of the active model."""
+    points = points_left(b, s)
+    survey(b, s, m, h, points)
+    if s.pounced == 0:
+        list_ways(b, s, m, h, points)
+    acts = s.act == 1 or s.extra == 1 or s.pounced == 1
+    if acts or s.moving == POUNCING:
+        list_attacks(b, s, m, h, points)
+    if acts and s.pounced == 0 and s.moving != POUNCING:
+        list_shots(b, s, m, h, points)
+        if s.model < NINJA:
+            list_deeds(b, s, m, h, points)
+            if h.finesse == 1:
+                list_hiding(b, s, m, h, points)
+
+
+@kernel
+def survey(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
+    """Find out where the active model can get, at a run too, and what it is worth to stand there."""
+    look_around(b, s, m, s.model)
+    flood(b, s, m, points + points_of(b, s) if can_run_on(s) else points)
+    for i in range(m.reached):
+        weigh(b, s, m, h, s.model, m.found[i])
+
+
+@kernel
+def list_ways(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
+    """Add going where it is best, where most is to be hoped for and where least is to be feared; and running."""
+    best, boldest, safest, run = NOWHERE, NOWHERE, NOWHERE, NOWHERE
+    hidden = has(s, s.model, STEALTH)
+    part = UNSEEN if hidden else 1.0
+    for i in range(m.reached):
+        space = m.found[i]
+        if m.cost[space] <= points:
+            if best == NOWHERE or m.hope[space] - part * m.peril[space] > m.hope[best] - part * m.peril[best]:
+                best = space
+            if boldest == NOWHERE or m.hope[space] > m.hope[boldest]:
+                boldest = space
+            if safest == NOWHERE or m.peril[space] < m.peril[safest]:
+                safest = space
+        elif run == NOWHERE or m.hope[space] - m.peril[space] > m.hope[run] - m.peril[run]:
+            run = space
+    add_way(b, s, m, h, best, END, hidden)
+    add_way(b, s, m, h, boldest, END, hidden)
+    add_way(b, s, m, h, safest, END, hidden)
+    add_way(b, s, m, h, s.space[s.model], END, hidden)
+    if run != NOWHERE:
+        add_way(b, s, m, h, run, RUN, False)
+
+
+@kernel
+def add_way(b: Board, s: State, m: Mind, h: Habits, goal: int, deed: int, hidden: bool) -> None:
+    """Add going to a *goal*, and what comes of standing there."""
+    face = best_face(b, s, m, goal, NOWHERE)
+    add(m, plan_of(s.model, goal, face, deed, 0, 0), worth_of_going(b, s, m, h, goal, hidden) - NOTHING_DONE)
+
+
+@kernel
+def list_hiding(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
+    """Add going where nobody sees it, and hiding there."""
+    model, here = s.model, s.space[s.model]
+    if has(s, model, STEALTH) or has(s, model, MEDAL) or s.seen == 1:
+        return
+    moves = can_act_after(s)
+    for i in range(m.reached):
+        space = m.found[i]
+        fit = m.cost[space] <= points and (moves or space == here)
+        m.cover[space] = m.hope[space] - UNSEEN * m.peril[space] if fit else UNFIT
+    for _ in range(LOOKS):
+        best = m.found[0]
+        for i in range(1, m.reached):
+            if m.cover[m.found[i]] > m.cover[best]:
+                best = m.found[i]
+        if m.cover[best] == UNFIT:
+            return
+        m.cover[best] = UNFIT
+        if b.terrain[best] != FOLIAGE and not is_lit(s, best) and is_unseen_at(b, s, best):
+            face = best_face(b, s, m, best, NOWHERE)
+            worth = worth_of_going(b, s, m, h, best, True)
+            add(m, plan_of(model, best, face, HIDE, 0, 0), worth + HIDING)
+            return
+
+
+@kernel
+def is_unseen_at(b: Board, s: State, space: int) -> bool:
+    """Whether no enemy would see the active model there."""
+    model, here = s.model, s.space[s.model]
+    put(s, model, space)
+    seen = is_seen_by_enemy(b, s, model)
+    put(s, model, here)
+    return not seen

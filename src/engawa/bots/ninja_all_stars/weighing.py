@@ -1,0 +1,86 @@
+"""What it is worth to get somewhere and do something there, with the chance to be caught on the way."""
+
+from __future__ import annotations
+
+from engawa.bots.ninja_all_stars.mind import Habits, Mind
+from engawa.bots.ninja_all_stars.worth import best_face, cost_of_stun, exposure, price_of
+from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.ground import is_by_shrine, is_lit, sees
+from engawa.games.ninja_all_stars.state import (
+    MASTERED,
+    NOWHERE,
+    STEALTH,
+    Board,
+    State,
+    can,
+    has,
+    is_ninja,
+    put,
+)
+from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MASTERY, NIMBLE
+
+NOTHING_DONE = 0.02  # an action that is left unused
+PASSED, PASSED_TWICE = 0.42, 0.67  # an affinity test, and one with a reroll
+DODGED_IN_VAIN = 0.1  # an activation that ended there
+UNSEEN = 0.15  # of the danger that is left to who is hidden
+
+
+@kernel
+def worth_of_going(b: Board, s: State, m: Mind, h: Habits, goal: int, hidden: bool) -> float:
+    """What it is worth to stand on a *goal* rather than where one is; *hidden*: in Stealth."""
+    return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, NOWHERE, hidden))
+
+
+@kernel
+def worth_of_doing(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, deed: float) -> float:
+    """The same with something done there that is worth so much, with a *target* in front."""
+    hidden = has(s, s.model, STEALTH)
+    return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, target, hidden) + deed)
+
+
+@kernel
+def worth_there(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, hidden: bool) -> float:
+    """What it is worth to be there: hope, less danger and an open back."""
+    peril = m.peril[goal]
+    if peril > 0.0 and h.back > 0.0:
+        peril += h.back * exposure(b, s, m, goal, best_face(b, s, m, goal, target))
+    if hidden and not is_lit(s, goal) and b.terrain[goal] != FOLIAGE:
+        peril *= UNSEEN
+    return m.hope[goal] - peril
+
+
+@kernel
+def after_dodging(b: Board, s: State, m: Mind, goal: int, worth: float) -> float:
+    """What is left of a *worth* there, against staying: enemies may have to be dodged first."""
+    here = s.space[s.model]
+    now = m.hope[here] - m.peril[here]
+    if goal == here or m.zone[here] == 0:
+        return worth - now
+    passed = chance_of_dodge(b, s)
+    stun = cost_of_stun(s, s.model, price_of(b, s, s.model, s.model))
+    return passed * (worth - now) - (1.0 - passed) * (DODGED_IN_VAIN + stun)
+
+
+@kernel
+def chance_of_dodge(b: Board, s: State) -> float:
+    return PASSED_TWICE if can(b, s.model, NIMBLE) else chance_of_test(b, s)
+
+
+@kernel
+def chance_of_test(b: Board, s: State) -> float:
+    """How likely the active model passes a test."""
+    model = s.model
+    again = can(b, model, MASTERY) and not has(s, model, MASTERED)
+    return PASSED_TWICE if is_ninja(model) and (again or is_by_shrine(s, s.space[model])) else PASSED
+
+
+@kernel
+def would_see(b: Board, s: State, space: int, face: int, there: int) -> bool:
+    """Whether the active model would see *there* from a *space*, facing that way."""
+    model, here, before = s.model, s.space[s.model], s.face[s.model]
+    put(s, model, space)
+    s.face[model] = face
+    seen = sees(b, s, model, there)
+    put(s, model, here)
+    s.face[model] = before
+    return seen

@@ -1,0 +1,9 @@
+"""Opponents for Ninja Dice: a turn solved, in coins or in chances to win. Nothing of it has to be compiled."""
+
+from engawa.bots.ninja_dice.levels import LEVELS
+from engawa.bots.ninja_dice.study import study
+from engawa.bots.opponents import Opponent
+
+__all__ = ["OPPONENT"]
+
+OPPONENT = Opponent(levels=LEVELS, study=study, is_ready=lambda game: True, warm=lambda game: None)

@@ -1,0 +1,72 @@
+"""Opponents for the six Nüby games: a value learnt by self-play, a look ahead over the dice, and what levels lack."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from threading import Lock
+
+from engawa.bots import nueby_thinking
+from engawa.bots.budget import Budget
+from engawa.bots.nueby_thinker import KERNELS, Thinker, life_of
+from engawa.bots.nueby_thinking import Habit
+from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.sight import Sight
+from engawa.bots.twins import is_compiled
+from engawa.core.forge import is_warm
+from engawa.core.forge.declare import copied
+from engawa.core.game import Game
+from engawa.search import Findings
+
+STUDY = Habit(rolls=4, nodes=300_000)  # the closest look
+
+# How players of each level play, and what they do not see; the weakest first.
+HABITS = {
+    "novice": Habit(alone=1, watch=0, runner=1, blind=20),
+    "casual": Habit(alone=1, watch=0, blind=60),
+    "skilled": Habit(watch=0, blind=34),
+    "strong": Habit(watch=3, blind=14),
+    "master": Habit(rolls=2, nodes=20_000),
+}
+
+_one_at_a_time = Lock()  # buffers serve one position after the other
+
+
+def choose(level: str, sight: Sight, rng: list[int], budget: Budget) -> int:
+    """What a player of that *level* plays."""
+    with _one_at_a_time:
+        habit = allowed(HABITS[level], budget)
+        return _thinker(is_compiled(sight.game)).choose(sight, habit, rng, budget.seconds)
+
+
+def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
+    """Every choice with what it is worth, by exact expectation over as many rolls as the budget allows."""
+    with _one_at_a_time:
+        return _thinker(is_compiled(sight.game)).study(sight, allowed(STUDY, budget), budget, keep_going)
+
+
+def allowed(habit: Habit, budget: Budget) -> Habit:
+    """A *habit* with as many positions as the *budget* names, if it names any."""
+    changed = copied(habit)
+    if budget.nodes is not None:
+        changed.nodes = max(1, budget.nodes)
+    return changed
+
+
+def is_ready(game: Game) -> bool:
+    """Whether all that is compiled is in the cache; it is the same for the six games."""
+    return is_warm(nueby_thinking, *KERNELS)
+
+
+def warm(game: Game) -> None:
+    """Compile it, or find it in the cache."""
+    life_of(True)
+
+
+@lru_cache(2)
+def _thinker(compiled: bool) -> Thinker:
+    return Thinker(compiled)
+
+
+OPPONENT = Opponent(
+    levels={level: partial(choose, level) for level in HABITS}, study=study, is_ready=is_ready, warm=warm
+)

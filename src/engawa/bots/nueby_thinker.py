@@ -1,0 +1,123 @@
+"""Thinking about one position of Nüby after the other, until the budget ends: the face of `nueby_thinking`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from engawa.bots import nueby_thinking
+from engawa.bots.budget import Budget
+from engawa.bots.nueby_desk import Desk
+from engawa.bots.nueby_thinking import GAME, Habit
+from engawa.bots.nueby_weights import mind_of
+from engawa.bots.sight import Sight
+from engawa.core.contract import CHANCE
+from engawa.core.forge import Life, forge, interpreted
+from engawa.core.forge.declare import copied
+from engawa.core.rng import WORDS
+from engawa.search import Choice, Findings
+from engawa.search.expectimax import ROOT, first_row
+
+KERNELS = "take_up", "set_out", "deepen", "pick"
+SLICE = 0.02  # seconds between two looks at the clock, about
+KEPT = 4  # desks
+
+KeepGoing = Callable[[int], bool]
+
+
+@lru_cache(2)
+def life_of(compiled: bool) -> Life:
+    """The kernels of either life."""
+    return forge(nueby_thinking, *KERNELS) if compiled else interpreted(nueby_thinking)
+
+
+class Thinker:
+    """Somebody who thinks in one life; a few boards are kept at hand."""
+
+    def __init__(self, compiled: bool) -> None:
+        self.life = life_of(compiled)
+        self._desks: list[tuple[Any, Desk]] = []
+        self._minds: dict[str, Any] = {}
+
+    def choose(self, sight: Sight, habit: Habit, rng: list[int], seconds: float | None) -> int:
+        """What somebody with that *habit* plays, as far as it has thought when time is up."""
+        desk, words = self._thought_about(sight, habit, seconds, None, thorough=False), self.life.ints(WORDS)
+        words[:] = rng
+        state = self.life.enter(sight.state)
+        known = desk.frames, desk.lists, desk.look, desk.choices, desk.proven
+        action = int(self.life.pick(desk.board, state, *known, self.life.enter(habit), words))
+        rng[:] = [int(word) for word in words]
+        return action
+
+    def study(self, sight: Sight, habit: Habit, budget: Budget, keep_going: KeepGoing | None) -> Findings:
+        """Every action, or at chance every outcome, with what it is worth to each seat."""
+        desk = self._thought_about(sight, habit, budget.seconds, keep_going, thorough=True)
+        root, first = desk.frames[ROOT], first_row(len(desk.proven), 1 - int(desk.look.layer))
+        seen, count, actor = int(desk.look.seen), int(root.branches), int(root.actor)
+        choices = [
+            Choice(
+                action=int(desk.lists[ROOT][i]),
+                visits=seen,
+                values=tuple(float(share) for share in desk.choices[first + i]),
+                decided=bool(desk.proven[first + i]),
+            )
+            for i in range(count)
+        ]
+        if actor == CHANCE:
+            weights = [int(weight) for weight in desk.weights[ROOT][:count]]
+            values = tuple(
+                sum(weight * choice.values[seat] for weight, choice in zip(weights, choices, strict=True))
+                / sum(weights)
+                for seat in range(sight.players)
+            )
+            return Findings(actor, values, all(choice.decided for choice in choices), tuple(choices), (), seen, seen)
+        choices.sort(key=lambda choice: -choice.values[actor])
+        best = choices[0]
+        decided = all(choice.decided for choice in choices) or (best.decided and best.values[actor] == 1.0)
+        return Findings(actor, best.values, decided, tuple(choices), self._line(sight, best.action), seen, seen)
+
+    def _line(self, sight: Sight, action: int) -> tuple[int, ...]:
+        """The action, and what the same seat goes on with until chance or somebody else acts."""
+        line, state = [action], copied(sight.state)
+        GAME.play(sight.board, state, action)
+        while GAME.to_act(sight.board, state) == sight.seat:
+            line.append(self.choose(sight._replace(state=state), Habit(), [0] * WORDS, None))
+            GAME.play(sight.board, state, line[-1])
+        return tuple(line)
+
+    def _thought_about(
+        self, sight: Sight, habit: Habit, seconds: float | None, keep_going: KeepGoing | None, *, thorough: bool
+    ) -> Desk:
+        """The desk on which it was thought about a position, slice by slice, until the budget is spent."""
+        desk, start, size = self._desk(sight.board), time.monotonic(), 1
+        life, root, mind = self.life, self.life.enter(sight.state), self._mind(sight.game.key)
+        life.take_up(root, desk.picture, life.enter(habit))
+        life.set_out(desk.board, root, *desk.stack, int(thorough))
+        over = False
+        while not over:
+            until = int(desk.look.seen) + size
+            over = life.deepen(desk.board, *desk.stack, mind, *desk.verdict, habit.rolls, habit.nodes, until)
+            seen, spent = int(desk.look.seen), time.monotonic() - start
+            if desk.look.passes:
+                if seconds is not None and spent >= seconds:
+                    break
+                if keep_going is not None and not keep_going(seen):
+                    break
+            size = max(1, min(2 * size, int(SLICE * seen / max(spent, SLICE / 1000))))
+        return desk
+
+    def _desk(self, board: Any) -> Desk:
+        """The desk of a *board*, made when it is first thought about."""
+        found = next((desk for known, desk in self._desks if known is board), None)
+        if found is None:
+            found = Desk(self.life, board)
+            self._desks = [(board, found), *self._desks[: KEPT - 1]]
+        return found
+
+    def _mind(self, key: str) -> Any:
+        name = key.split("/")[1]
+        if name not in self._minds:
+            self._minds[name] = self.life.enter(mind_of(name))
+        return self._minds[name]

@@ -1,0 +1,117 @@
+"""What a position of Nüby is worth to each seat: a small network over its rows, the same for every seat.
+
+A seat's rows are added up to a few sums; squashed and weighted they are its strength, and shares of the win follow
+from the strengths. The last sum is not squashed: by itself it is a linear value.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from engawa.bots.nueby_features import ROWS, Picture, describe
+from engawa.core.forge import array, kernel, record
+from engawa.games.nueby.actions import DROP, HUNT, kind_of, rest_of
+from engawa.games.nueby.state import (
+    ENTERING,
+    FACES,
+    IN_PLAY,
+    NOBODY,
+    OWN,
+    ROLLING,
+    SEATS,
+    STARTING,
+    WAITING,
+    Board,
+    State,
+)
+
+HIDDEN = 24
+SUMS = HIDDEN + 1
+
+
+@record
+class Mind:
+    """What was learnt, and the sums of the position looked at."""
+
+    weight: list[list[float]] = array(ROWS, SUMS, fill=0.0)
+    out: list[float] = array(HIDDEN, fill=0.0)
+    sums: list[list[float]] = array(SEATS, SUMS, fill=0.0)
+
+
+@kernel
+def weigh(b: Board, s: State, mind: Mind, picture: Picture, shares: list[float]) -> None:
+    """Write every seat's share of the win, as far as the network knows and the picture shows."""
+    describe(b, s, picture)
+    for seat in range(b.players):
+        if picture.alone != NOBODY and picture.alone != seat:
+            picture.rows[seat] = 0
+        add_up(mind, picture, seat)
+    share(mind, b.players, shares)
+
+
+@kernel
+def add_up(mind: Mind, picture: Picture, seat: int) -> None:
+    """The sums of one seat."""
+    for k in range(SUMS):
+        mind.sums[seat][k] = 0.0
+    for i in range(picture.rows[seat]):
+        row, amount = picture.row[seat][i], picture.amount[seat][i]
+        for k in range(SUMS):
+            mind.sums[seat][k] += mind.weight[row][k] * amount
+
+
+@kernel
+def share(mind: Mind, players: int, shares: list[float]) -> None:
+    """From the sums to shares that add up to 1."""
+    most, total = -1e9, 0.0
+    for seat in range(players):
+        shares[seat] = strength_of(mind, seat)
+        most = max(most, shares[seat])
+    for seat in range(players):
+        shares[seat] = exp(shares[seat] - most)
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+@kernel
+def strength_of(mind: Mind, seat: int) -> float:
+    """How strong a seat stands, by its sums."""
+    strength = mind.sums[seat][HIDDEN]
+    for k in range(HIDDEN):
+        strength += mind.out[k] * squashed(mind.sums[seat][k])
+    return strength
+
+
+@kernel
+def squashed(x: float) -> float:
+    """Between -1 and 1, to the last bit the same in both lives."""
+    return x / (1.0 + abs(x))
+
+
+@kernel
+def is_quiet(b: Board, s: State) -> bool:
+    """Whether nothing is under way, so that the network can tell: before a roll, and what may be done instead."""
+    return s.phase == ROLLING or s.phase == STARTING or s.phase == ENTERING
+
+
+@kernel
+def is_spare(b: Board, s: State, action: int) -> bool:
+    """Whether another action is as good: all numbers of a hunt, and blockades that nobody has before him soon."""
+    if kind_of(action) == HUNT:
+        return rest_of(action) > 1
+    return kind_of(action) == DROP and not is_in_the_way(b, s, rest_of(action))
+
+
+@kernel
+def is_in_the_way(b: Board, s: State, field: int) -> bool:
+    """Whether an opponent stands so near behind *field*, or waits for it as an entry, that a roll would get past."""
+    for seat in range(b.players):
+        if seat != s.turn:
+            for piece in range(seat * OWN, seat * OWN + OWN):
+                here = s.field[piece]
+                if b.stand[here] == WAITING and b.entry[here] == field:
+                    return True
+                if b.stand[here] == IN_PLAY and 0 < b.left[seat][here] - b.left[seat][field] <= FACES:
+                    return True
+    return False

@@ -1,0 +1,230 @@
+"""Odds: how likely a test is passed and how an attack ends, before any die is rolled.
+
+Nothing here is a rule: what dice do to each other is asked of `combat.eliminate`, and what a result does is played.
+Where people decide, this is assumed: nobody plays a card, uses an ability or saves anybody; the roller of a test
+rerolls where that costs nothing (Nimble, a shrine); and whoever chooses a result takes what is best for its side of the
+fight, where an Injury counts as much as three Stun tokens. Poison is not counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from math import comb
+from typing import NamedTuple
+
+from engawa.core.contract import LEGAL
+from engawa.core.forge.declare import copied
+from engawa.games.ninja_all_stars.actions import (
+    CHOOSE_RESULT,
+    PASS,
+    PLACE_ON,
+    REROLL_NIMBLE,
+    REROLL_SHRINE,
+    STAY,
+    TURN_TO,
+    action_of,
+)
+from engawa.games.ninja_all_stars.agenda import NUMBER, WHO
+from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice, eliminate
+from engawa.games.ninja_all_stars.dice import NIBBLE, lay_fresh
+from engawa.games.ninja_all_stars.reacting import is_passed, is_test
+from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, chances, play, refusal
+from engawa.games.ninja_all_stars.state import (
+    GONE,
+    HEALING_HOUSE,
+    NOBODY,
+    SPACES,
+    STUNNED,
+    Board,
+    State,
+    controller_of,
+    is_on_board,
+    tokens_of,
+)
+from engawa.games.ninja_all_stars.vocabulary import ATT, DEF, ELEMENTS, FACE, PLACE, PUSH, REACT, SPIRIT, VOID
+
+FREE = (action_of(REROLL_NIMBLE, 0, 0), action_of(REROLL_SHRINE, 0, 0))  # rerolls that cost nothing
+PASSING, STAYING = action_of(PASS, 0, 0), action_of(STAY, 0, 0)
+INJURY = 3  # what it counts for, in Stun tokens: the third one Injures [NS-U1]
+ENDS = ("injured", "stunned", "backfire", "other")
+
+
+class Lot(NamedTuple):
+    """Rolls that leave dice of the same elements: in how many ways they come, and one of them."""
+
+    ways: int
+    attack: int
+    defence: int
+
+
+class Effect(NamedTuple):
+    """What a result does to the two who fight, in Stun tokens."""
+
+    attacker: int
+    defender: int
+
+
+class Ending(NamedTuple):
+    """How an attack ends: the dice of both sides, who chooses the result, and the chances of ENDS."""
+
+    attack: int
+    defence: int
+    chooser: int
+    chances: tuple[float, ...]
+
+
+def played(b: Board, s: State, action: int) -> State:
+    """The state after an *action* or outcome."""
+    after = copied(s)
+    play(b, after, action)
+    return after
+
+
+# Tests
+
+
+def passing(b: Board, s: State) -> float:
+    """The chance that the test is passed whose dice are about to be rolled, or rerolled."""
+    out, weights = [0] * MAX_ACTIONS, [0] * MAX_ACTIONS
+    count = chances(b, s, out, weights)
+    laid, passed, failing = copied(s), 0, NOBODY
+    for i in range(count):
+        lay_fresh(laid, ATT, out[i])
+        if is_passed(laid):
+            passed += weights[i]
+        else:
+            failing = out[i]
+    total = sum(weights[:count])
+    # A free reroll takes all dice that may be rerolled, so one failure is like another.
+    return (passed + (total - passed) * second_try(b, played(b, s, failing))) / total
+
+
+def second_try(b: Board, s: State) -> float:
+    """The chance that a test which has failed is passed by a reroll that costs nothing."""
+    if s.phase == REACT and is_test(s) and s.seat == controller_of(b, s, s.tester):
+        for action in FREE:
+            if refusal(b, s, action) == LEGAL:
+                return passing(b, played(b, s, action))
+    return 0.0
+
+
+# Attacks
+
+
+def ending(b: Board, s: State, effects: list[Effect]) -> Ending:
+    """How the attack ends that was declared, if results have these *effects*."""
+    attack, defence = attack_dice(s), defence_dice(s)
+    lots = leftovers(attack, defence)
+    chooser = judged(b, s).seat
+    attacks = chooser == controller_of(b, s, s.attacker)
+    counts = dict.fromkeys(ENDS, 0)
+    for left, lot in lots.items():
+        result = chosen(left, effects, attacks)
+        counts["other" if result == NOBODY else end_of(effects[result])] += lot.ways
+    total = ELEMENTS ** (attack + defence)
+    return Ending(attack, defence, chooser, tuple(counts[end] / total for end in ENDS))
+
+
+def chosen(left: int, effects: list[Effect], attacks: bool) -> int:
+    """The element that the chooser takes of those that are *left*, or NOBODY: the most for it, then the least harm."""
+    side = 1 if attacks else -1
+
+    def worth(element: int) -> tuple[int, int]:
+        attacker, defender = effects[element]
+        return side * (defender - attacker), -attacker - defender
+
+    return max((element for element in range(ELEMENTS) if left >> element & 1), key=worth, default=NOBODY)
+
+
+def end_of(effect: Effect) -> str:
+    """What people call that end, as the attacker sees it."""
+    if effect.defender == INJURY:
+        return "injured"
+    if effect.attacker == INJURY:
+        return "backfire"
+    return "stunned" if effect.defender > 0 else "backfire" if effect.attacker > 0 else "other"
+
+
+def judged(b: Board, s: State) -> State:
+    """A declared attack with dice rolled and opposites cancelled, so that somebody has to choose."""
+    after = copied(s)
+    lots = leftovers(attack_dice(s), defence_dice(s))
+    lot = next(lot for left, lot in lots.items() if left)
+    lay_fresh(after, ATT, lot.attack)
+    lay_fresh(after, DEF, lot.defence)
+    eliminate(b, after)
+    return after
+
+
+def effects_of(b: Board, s: State) -> list[Effect]:
+    """What the result of each element does in the attack that was declared; nobody saves, pushes or is pushed."""
+    effects, over = [], judged(b, s)
+    for element in range(ELEMENTS):
+        after = copied(over)
+        after.left[ATT] = [int(each == element) for each in range(ELEMENTS)]
+        after.left[DEF] = [0] * ELEMENTS
+        play(b, after, action_of(CHOOSE_RESULT, 0, element))
+        while after.attacker != NOBODY:
+            play(b, after, quiet_move(b, after))
+        effects.append(Effect(harm_of(s, after, s.attacker), harm_of(s, after, s.defender)))
+    return effects
+
+
+def quiet_move(b: Board, s: State) -> int:
+    """What changes the least of what a result does."""
+    if s.phase == PUSH:
+        return STAYING
+    if s.phase == FACE:
+        return action_of(TURN_TO, 0, s.face[s.todo[0][WHO]])
+    if s.phase == PLACE:
+        near = (space for space in b.neighbour[s.space[s.todo[0][NUMBER]]] if space >= 0)
+        places = (action_of(PLACE_ON, s.todo[0][WHO], space) for space in chain(near, range(SPACES)))
+        return next(place for place in places if refusal(b, s, place) == LEGAL)
+    return PASSING
+
+
+def harm_of(before: State, after: State, model: int) -> int:
+    """What happened to *model*, in Stun tokens."""
+    if is_on_board(before, model) and after.space[model] in (HEALING_HOUSE, GONE):
+        return INJURY
+    return max(0, tokens_of(after, model, STUNNED) - tokens_of(before, model, STUNNED))
+
+
+@cache
+def leftovers(attack: int, defence: int) -> dict[int, Lot]:
+    """All rolls of so many dice on either side, by the set of elements that are left after eliminations.
+
+    Dice cancel only against their opposites, so the attacker's dice of one element and the defender's of its opposite
+    are looked at apart, one element after the other.
+    """
+    lots = {(0, attack, defence): Lot(1, 0, 0)}  # by what is left, and dice that are still to be rolled
+    for element in range(ELEMENTS):
+        more: dict[tuple[int, int, int], Lot] = {}
+        for (left, mine, theirs), lot in lots.items():
+            for i, j in _shares(mine, theirs, element == ELEMENTS - 1):
+                stays, opposes = survivors(i, j)
+                opposite = (element + 3) % ELEMENTS
+                key = left | stays << element | opposes << opposite, mine - i, theirs - j
+                ways = lot.ways * comb(mine, i) * comb(theirs, j) + (more[key].ways if key in more else 0)
+                more[key] = Lot(ways, lot.attack + (i << NIBBLE * element), lot.defence + (j << NIBBLE * opposite))
+        lots = more
+    return {left: lot for (left, _, _), lot in lots.items()}
+
+
+def _shares(mine: int, theirs: int, last: bool) -> Iterator[tuple[int, int]]:
+    """How many dice of either side can show one element and its opposite; in the end all that are still there."""
+    if last:
+        yield mine, theirs
+    else:
+        yield from ((i, j) for i in range(mine + 1) for j in range(theirs + 1))
+
+
+@cache
+def survivors(mine: int, theirs: int) -> tuple[bool, bool]:
+    """Whether any are left of so many dice of an element against so many of its opposite."""
+    s = State()
+    s.fresh[ATT][SPIRIT], s.fresh[DEF][VOID] = mine, theirs
+    eliminate(Board(), s)
+    return s.left[ATT][SPIRIT] > 0, s.left[DEF][VOID] > 0

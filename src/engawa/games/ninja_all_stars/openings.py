@@ -1,0 +1,72 @@
+"""Openings: what seats could still do about a roll that is about to be made. Reckoned odds assume that they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engawa.core.contract import LEGAL
+from engawa.core.forge.declare import copied
+from engawa.games.ninja_all_stars.combat import defence_dice
+from engawa.games.ninja_all_stars.harm import can_take_it
+from engawa.games.ninja_all_stars.machine import BOOSTS
+from engawa.games.ninja_all_stars.names import SEAT_LETTERS
+from engawa.games.ninja_all_stars.odds import FREE
+from engawa.games.ninja_all_stars.phrases import format_action
+from engawa.games.ninja_all_stars.reacting import ONE_DIE, REACTIONS
+from engawa.games.ninja_all_stars.rules import refusal
+from engawa.games.ninja_all_stars.state import NINJA, PROTECTED, Board, State, controller_of, owner_of, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import ATT, BOOST, DEF, ELEMENTS, REACT
+
+Openings = dict[str, list[str]]
+HIDDEN_HAND = "hand"  # cards that the viewer does not see
+
+
+def openings_in_attack(b: Board, s: State) -> Openings:
+    """By seat, the first words of what can be done about the attack that was declared: boosts, rerolls, saves."""
+    words: list[set[str]] = [set() for _ in range(b.players)]
+    t = copied(s)
+    t.phase = BOOST
+    for model in (s.attacker, s.defender):
+        t.seat = controller_of(b, s, model)
+        words[t.seat] |= _legal(b, t, BOOSTS)
+    # Dice that show everything: whatever can be done about any roll.
+    t.phase = REACT
+    t.fresh[ATT], t.fresh[DEF] = [1] * ELEMENTS, [int(defence_dice(s) > 0)] * ELEMENTS
+    for t.seat in range(b.players):
+        words[t.seat] |= _legal(b, t, (*REACTIONS, *ONE_DIE))
+    if s.defender < NINJA:
+        saved = words[owner_of(s.defender)]
+        if tokens_of(s, s.defender, PROTECTED) > 0:
+            saved.add("protect")
+        if any(can_take_it(b, s, s.defender, healer) for healer in range(NINJA)):
+            saved.add("herbs")
+    return _told(s, words)
+
+
+def openings_in_test(b: Board, s: State) -> Openings:
+    """The same for a test: the roller's side while it fails, the others while it is passed. [NS-T7]"""
+    words: list[set[str]] = [set() for _ in range(b.players)]
+    t = copied(s)
+    t.phase = REACT
+    roller = controller_of(b, s, s.tester)
+    for t.seat in range(b.players):
+        t.fresh[ATT] = [int(t.seat != roller or element != s.element) for element in range(ELEMENTS)]
+        words[t.seat] |= _legal(b, t, [action for action in REACTIONS if action not in FREE])
+    return _told(s, words)
+
+
+def _legal(b: Board, s: State, actions: Iterable[int]) -> set[str]:
+    return {_first_words(action) for action in actions if refusal(b, s, action) == LEGAL}
+
+
+def _first_words(action: int) -> str:
+    """What a move is about: `mastery`, `card igazani`, `use tiger-strike`."""
+    words = format_action(action).split()
+    return " ".join(words[: 2 if words[0] in ("card", "use") else 1]).rstrip("+")
+
+
+def _told(s: State, words: list[set[str]]) -> Openings:
+    for seat, own in enumerate(words):
+        if s.veiled >> seat & 1 and s.held[seat] > 0:
+            own.add(HIDDEN_HAND)
+    return {SEAT_LETTERS[seat]: sorted(own) for seat, own in enumerate(words) if own}

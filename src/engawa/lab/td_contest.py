@@ -1,0 +1,73 @@
+"""Whole games of Nüby between different minds, in compiled code; every seat has dice of its own. Kernels."""
+
+from __future__ import annotations
+
+from engawa.bots.nueby_features import Picture
+from engawa.bots.nueby_thinking import Habit, any_action, decide, legal, settle_chance
+from engawa.bots.nueby_value import Mind
+from engawa.core.contract import CHANCE, OVER
+from engawa.core.forge import assign, kernel
+from engawa.core.rng import below
+from engawa.games.nueby.rules import estimate, play, to_act
+from engawa.games.nueby.state import ENDED, NOBODY, Board, State
+from engawa.search.expectimax import ROOT, Frame, Look
+
+RANDOM, GREEDY = -2, -1  # instead of rolls to look ahead
+TOO_LONG = 20_000  # plies
+
+
+@kernel
+def contest(
+    b: Board,
+    start: State,
+    s: State,
+    pool: list[State],
+    frames: list[Frame],
+    lists: list[list[int]],
+    weights: list[list[int]],
+    look: Look,
+    minds: list[Mind],
+    picture: Picture,
+    shares: list[float],
+    choices: list[list[float]],
+    proven: list[int],
+    dice: list[list[int]],
+    rng: list[int],
+    habits: list[Habit],
+) -> int:
+    """Who wins a game in which every seat has its own mind, *habits* and *dice*; nobody, if it takes too long."""
+    assign(s, start)
+    actor, plies = to_act(b, s), 0
+    while actor != OVER and plies < TOO_LONG:
+        plies += 1
+        if actor == CHANCE:
+            settle_chance(b, s, dice[s.turn], lists[0], weights[0])
+        elif habits[actor].rolls == RANDOM:
+            play(b, s, any_action(b, s, rng, lists[0]))
+        elif habits[actor].rolls == GREEDY:
+            play(b, s, greediest(b, s, pool, lists[0], rng))
+        else:
+            action = decide(
+                b, s, pool, frames, lists, weights, look, minds[actor], picture, shares, choices, proven,
+                habits[actor], rng
+            )  # fmt: skip
+            play(b, s, action)
+        actor = to_act(b, s)
+    return s.winner if s.phase == ENDED else NOBODY
+
+
+@kernel
+def greediest(b: Board, s: State, pool: list[State], out: list[int], rng: list[int]) -> int:
+    """The action after which the estimate is highest; of equals, any."""
+    n, best, top, ties = legal(b, s, out), 0, -1.0, 0
+    for i in range(n):
+        assign(pool[ROOT], s)
+        play(b, pool[ROOT], out[i])
+        worth = 2.0 if pool[ROOT].winner == s.turn else estimate(b, pool[ROOT], s.turn)
+        if worth > top:
+            best, top, ties = i, worth, 1
+        elif worth == top:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = i
+    return out[best]

@@ -1,0 +1,306 @@
+"""Opponents for Ninja All-Stars: what a player by the book does, what each level overlooks, and the lookahead."""
+
+import numpy as np
+import pytest
+from bots.playing import generator
+from games.ninja_all_stars.sketch import combat, new, play, sketch
+
+from engawa import bots
+from engawa.bots import ninja_all_stars, twins
+from engawa.bots.ninja_all_stars import (
+    deeds,
+    dice,
+    fights,
+    lookahead,
+    mind,
+    odds,
+    openings,
+    paths,
+    places,
+    plans,
+    script,
+    thinking,
+    weighing,
+    windows,
+    worth,
+)
+from engawa.bots.ninja_all_stars.levels import FEWEST, LEVELS
+from engawa.bots.ninja_all_stars.mind import FAR, Habits, Mind
+from engawa.bots.sight import legal_actions, see
+from engawa.core.forge.declare import is_kernel
+from engawa.core.forge.lint import complaints, unannotated
+from engawa.games.ninja_all_stars import GAME
+from engawa.games.ninja_all_stars.names import space_number
+from engawa.games.ninja_all_stars.prospects import estimate
+from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, EARTH, SPIRIT, VOID
+from engawa.lab.fitting_ninja_all_stars import fitted
+from engawa.lab.odds_ninja_all_stars import ATTACKER_LIKES, DEFENDER_LIKES, results_of
+from engawa.search.tree import ROOT, Node, Plan, adopt, back_up, plant
+
+MODULES = [
+    deeds, dice, fights, lookahead, mind, odds, openings, paths, places, plans, script, weighing, windows, worth,
+]  # fmt: skip
+NO_THOUGHT = bots.Budget(nodes=0, seconds=None)
+
+
+def sight_of(m, seed=1):
+    return see(m.view(m.to_act), generator(seed))
+
+
+def choice(m, level="scripted", seed=1):
+    """The move of a level in a sketched match."""
+    words = generator(seed)
+    choose = ninja_all_stars.decide_by_script if level == "scripted" else LEVELS[level].choose
+    sight = see(m.view(m.to_act), words)
+    return GAME.notation.format_move(sight.board, sight.state, choose(sight, words, NO_THOUGHT))
+
+
+def activation(m, level="scripted"):
+    """What a level does with the active model, until it is done or chance decides."""
+    moves = []
+    while m.position()["phase"] == "act" and m.position()["seat"] == "A":
+        moves.append(choice(m, level))
+        m.play(moves[-1])
+    return moves
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_kernels_keep_to_what_both_lives_read_alike(module):
+    kernels = [value for value in vars(module).values() if is_kernel(value)]
+    assert kernels
+    for function in kernels:
+        assert complaints(function) == []
+        assert unannotated(function) == []
+
+
+# By the book
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (1, 2), (2, 2), (3, 2), (3, 3)])
+def test_the_tables_say_how_attacks_end(mine, theirs):
+    exact = results_of(mine, theirs, ATTACKER_LIKES, DEFENDER_LIKES)
+    i = (mine - 1) * odds.COLUMNS + theirs
+    for table, element in ((odds.INJURES, VOID), (odds.STUNS, EARTH), (odds.BACKFIRES, SPIRIT)):
+        assert table[i] == round(1000 * exact[element])
+
+
+def test_a_ninja_walks_up_and_attacks_where_it_has_more_dice():
+    moves = activation(sketch("A2 j10 N", "B6 j6 S"))
+    assert moves[-1] == "attack B6"
+    assert moves[0].startswith("step")
+
+
+def test_nobody_attacks_who_has_more_dice_unless_it_cannot_count():
+    m = sketch("A7 j10 N", "B1 j9 S", "B2 i9 S", active="A7")
+    assert "attack B1" not in activation(m.copy())
+    assert activation(m.copy(), "novice")[-1].startswith("attack")
+
+
+def test_an_attack_comes_from_behind_where_it_can():
+    moves = activation(sketch("A2 j13 N", "B2 j10 N"))
+    assert moves[-1] == "attack B2"
+    assert moves[-3].removeprefix("step ") in ("i11", "j11", "k11")
+
+
+def test_who_cannot_fight_hides_or_keeps_away_from_who_can():
+    m = sketch("A7 j6 S", "B1 j13 N", "B2 i13 N", "B3 k13 N", active="A7")
+    activation(m)
+    there = m.position()["models"]["A7"]
+    assert there.get("stealth") or abs(int(there["at"][1:]) - 13) > 6
+
+
+def test_a_carrier_takes_its_medal_home_and_a_novice_forgets_to():
+    m = sketch("A7 j6 S medal", "B2 j17 N", challenge="medals", active="A7")
+    careful, forgetful = m.copy(), m.copy()
+    activation(careful)
+    activation(forgetful, "novice")
+    rows = [int(each.position()["models"]["A7"]["at"][1:]) for each in (careful, forgetful)]
+    assert rows[0] < 6 <= rows[1]
+
+
+def test_a_medal_in_reach_is_taken():
+    moves = activation(sketch("A7 j6 S", "B2 j17 N", challenge="medals", medals=["j8"], active="A7"))
+    assert "take" in moves
+
+
+def test_the_worst_for_the_other_side_is_chosen():
+    m = play(combat("A2 j10 N", "B2 j9 S", at=3, df=1), "dice SEV", "dice W")
+    assert choice(m) == "result void"
+    m = play(combat("A2 j10 N", "B2 j9 S", at=1, df=3), "dice V", "dice SWW")
+    assert choice(m) == "result water"
+
+
+def test_a_card_that_tips_the_scales_is_played_and_one_that_does_not_is_kept():
+    m = play(sketch("A7 j10 N", "B2 j9 S", hands=[["pressure-point"], []], active="A7"), "attack B2")
+    assert choice(m) == "card pressure-point"
+    assert choice(m, "novice") == "pass"
+    m = play(sketch("A2 j10 N", "B7 j9 S", hands=[["pressure-point"], []]), "attack B7")
+    assert choice(m) == "pass"
+
+
+def test_the_table_of_levels_has_all_of_them_and_habits_that_differ():
+    assert [*LEVELS] == bots.levels()
+    assert len({(repr(level.habits), level.plies) for level in LEVELS.values()}) == len(LEVELS)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_book_has_a_legal_move_for_every_moment(seed):
+    m, words = new(challenge=CHALLENGE_NAMES[2 * seed], setup=("quick", "full")[seed % 2], seed=seed), generator(4)
+    for _ in range(40):
+        if m.to_act is None:
+            break
+        if m.to_act == "chance":
+            m.roll()
+        else:
+            action = ninja_all_stars.decide_by_script(see(m.view(m.to_act), words), words, NO_THOUGHT)
+            assert action in m.legal_actions()
+            m.play_action(action)
+
+
+# Ways
+
+
+def test_ways_cost_what_steps_cost_and_end_where_an_enemy_would_have_to_be_dodged():
+    sight, found = sight_of(sketch("A2 j10 N", "B2 j6 S")), Mind()
+    paths.flood(sight.board, sight.state, found, 4)
+    cost = {name: found.cost[space_number(name)] for name in ("j10", "j9", "j8", "j7", "j6", "j5", "l10")}
+    assert cost == {"j10": 0, "j9": 1, "j8": 2, "j7": 3, "j6": FAR, "j5": FAR, "l10": 2}
+
+
+# The lookahead
+
+
+def tree(*merits):
+    """A root with a child for every prior, each unvisited."""
+    nodes, worths, priors, plan = [Node() for _ in range(9)], [[0.0, 0.0] for _ in range(9)], [0.0] * 9, Plan()
+    plan.exploration = 0.6
+    plant(nodes, worths, plan)
+    for i, prior in enumerate(merits):
+        priors[adopt(nodes, worths, plan, ROOT, i)] = prior
+    return nodes, worths, priors, plan
+
+
+def test_what_the_book_likes_is_tried_first_and_what_works_is_tried_more():
+    nodes, worths, priors, plan = tree(0.2, 0.5, 0.3)
+    visits = [0, 0, 0]
+    for _ in range(200):
+        child = lookahead.favourite(nodes, worths, priors, plan, ROOT, 0)
+        visits[child - 1] += 1
+        assert sum(visits) > 1 or visits[1] == 1
+        share = (0.4, 0.5, 0.6)[child - 1]
+        back_up(nodes, worths, [ROOT, child], 1, [share, 1.0 - share])
+    assert visits[2] > visits[1] > visits[0] > 0
+
+
+def test_who_is_thorough_tries_everything_once():
+    nodes, worths, priors, plan = tree(0.98, 0.01, 0.01)
+    for _ in range(3):
+        child = lookahead.favourite(nodes, worths, priors, plan, ROOT, 1)
+        back_up(nodes, worths, [ROOT, child], 1, [1.0 if child == 1 else 0.0, 0.0])
+    assert [node.visits for node in nodes[1:4]] == [1, 1, 1]
+
+
+def last_blow(**facts):
+    """The last activation of a match: who attacks may still win it."""
+    return sketch("A1 j10 N", "B7 j9 N done", "B9 a19 N done", round=6, **facts)
+
+
+@pytest.fixture(scope="module")
+def thinkers():
+    return [thinking.Thinker(2, compiled) for compiled in (False, True)]
+
+
+def found(thinker, m, plies, seed=1, thorough=False):
+    words = generator(seed)
+    findings = thinker.think(sight_of(m), words, Habits(), plies, 1, None, thorough, None)
+    return findings, words
+
+
+def test_both_lives_think_the_same(thinkers):
+    for m in (sketch("A2 j10 N", "A3 i12 N", "B2 j7 S", "B6 h7 S", active=None), last_blow(active="A1")):
+        plain, compiled = (found(thinker, m, 120) for thinker in thinkers)
+        assert plain == compiled
+        assert plain[0].simulations > 1
+
+
+def test_a_blow_that_can_still_win_is_struck(thinkers):
+    findings, _ = found(thinkers[1], last_blow(active="A1"), 4_000)
+    assert text_of(last_blow(active="A1"), findings.best) in ("attack B7", "face N", "face NE", "face NW")
+    assert findings.values[0] > 0.6
+
+
+def text_of(m, action):
+    sight = sight_of(m)
+    return GAME.notation.format_move(sight.board, sight.state, action)
+
+
+def test_the_study_judges_every_legal_action_and_its_line_can_be_played(thinkers):
+    m = sketch("A2 j10 N", "B2 j7 S", "B3 k6 S")
+    findings, _ = found(thinkers[1], m, 20_000, thorough=True)
+    assert {each.action for each in findings.choices} == {*legal_actions(sight_of(m))}
+    assert all(each.visits > 0 and sum(each.values) == pytest.approx(1.0) for each in findings.choices)
+    assert findings.line[0] == findings.best
+    for action in findings.line:
+        assert action in m.legal_actions()
+        m.play_action(action)
+
+
+def test_at_chance_the_study_says_what_the_position_is_worth(thinkers):
+    m = combat("A2 j10 N", "B6 j9 S", at=5, df=1)
+    sight = see(m.position(), generator(1))
+    findings = thinkers[1].think(sight, generator(1), Habits(), 2_000, 1, None, True, None)
+    assert findings.choices == ()
+    assert findings.values[0] > 0.5
+
+
+def test_hands_that_a_seat_cannot_see_change_nothing_in_what_it_thinks(thinkers):
+    hands = (["banzai", "mamoru"], ["decoy", "vault"], ["suinij", "raizin"])
+    positions = [sketch("A2 j10 N", "B2 j7 S", active=None, hands=[["adrenaline"], hand]) for hand in hands]
+    for thinker, plies in ((thinkers[0], 60), (thinkers[1], 3_000)):
+        thoughts = [found(thinker, m, plies) for m in positions]
+        assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_thinking_can_be_stopped(thinkers):
+    asked = []
+
+    def keep_going(done):
+        asked.append(done)
+        return len(asked) < 3
+
+    sight = sight_of(sketch("A2 j10 N", "B2 j7 S"))
+    thinkers[1].think(sight, generator(1), Habits(), 1 << 40, 1, None, True, keep_going)
+    assert len(asked) == 3
+    assert asked == sorted(asked)
+
+
+# The levels
+
+
+def test_levels_without_time_or_twin_play_by_the_book(monkeypatch):
+    monkeypatch.setattr(twins, "_twins", set())
+    m = sketch("A2 j10 N", "B2 j7 S", active=None)
+    book = choice(m)
+    for budget in (bots.Budget(nodes=FEWEST - 1, seconds=None), bots.BUDGET):
+        words = generator(1)
+        sight = see(m.view(0), words)
+        assert text_of(m, LEVELS["master"].choose(sight, words, budget)) == book
+
+
+def test_equal_positions_are_even():
+    m = new(setup="quick", janken="dice", teams=["fire", "fire"])
+    while m.position()["phase"] != "turn":
+        m.play("pass") if m.to_act != "chance" else m.roll()
+    sight = sight_of(m)
+    sight.state.held[:] = [3, 3, 0, 0]
+    assert estimate(sight.board, sight.state, 0) == pytest.approx(0.5)
+    assert estimate(sight.board, sight.state, 0) + estimate(sight.board, sight.state, 1) == pytest.approx(1.0)
+
+
+def test_weights_that_made_the_results_are_found_again():
+    true = np.array([0.8, 0.2, -0.3, 0.0, 0.5])
+    draws = np.random.default_rng(7)
+    rows = draws.normal(size=(20_000, len(true)))
+    results = (draws.random(len(rows)) < 1.0 / (1.0 + np.exp(-rows @ true))).astype(float)
+    assert fitted(rows, results) == pytest.approx(true, abs=0.06)
+    assert (fitted(rows, 1.0 - results)[[0, 1, 2, 4]] == 0.0).all()  # the wrong signs

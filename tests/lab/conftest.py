@@ -1,0 +1,10 @@
+"""Lanterns is on the shelf here too: it has several players, chance and hidden cards."""
+
+import pytest
+
+from engawa import catalogue
+
+
+@pytest.fixture(autouse=True)
+def lanterns(monkeypatch):
+    monkeypatch.setitem(catalogue.MODULES, "lanterns", "cli.lamps")
