@@ -20,7 +20,9 @@ EDITION = Path(niwa.__file__).parent / "editions" / "engawa.toml"
 BOARDS = Path(nueby.__file__).parent / "editions" / "engawa.toml"
 PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
 COUNTS = [120, 14400, 183360, 1332000]  # of Niwa in the compact garden, by both lives
-COMMANDS = ["play", "new", "show", "legal", "why", "verify", "rules", "games", "warm", "perft"]
+COMMANDS = [
+    "play", "new", "show", "legal", "why", "verify", "analyse", "hint", "rules", "games", "warm", "perft", "lab",
+]  # fmt: skip
 
 
 @pytest.fixture
@@ -305,4 +307,4 @@ def test_large_counts_show_no_bar_to_other_programs(run):
 
 
 def test_warm_makes_the_twins_ready(run):
-    assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\nNiwa: search is ready.\n", "")
+    assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\nNiwa: bots is ready.\n", "")

@@ -137,7 +137,7 @@ def test_why_rules_and_help_answer_at_the_table(run, win_in_one):
     assert "NI-10 · Niwa, Meeting · from the rulebook" in clause
     assert rules.count("NI-") == 24
     assert [line.split()[0] for line in helped.splitlines()[2:]] == [
-        "help", "legal", "show", "why", "rules", "undo", "save", "load", "quit",
+        "help", "legal", "show", "why", "hint", "rules", "undo", "save", "load", "quit",
     ]  # fmt: skip
     assert "expected why MOVE" in need
     assert "NI-99" in unknown
@@ -240,7 +240,7 @@ def test_leaving_promises_nothing_that_is_not_so(run):
 
 
 def test_chance_is_committed_to_at_the_start_and_revealed_at_the_end(run, lanterns, tmp_path):
-    typed = lines("roll", "show", "roll", "show", f"save {tmp_path / 'm'}")
+    typed = lines("", "roll", "show", "", "roll", "show", f"save {tmp_path / 'm'}")
     ran = run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=typed)
     record = json.loads((tmp_path / "m").read_text())
     begin, *_, end, _, _ = ran.out.split("\n> ")
@@ -252,7 +252,7 @@ def test_chance_is_committed_to_at_the_start_and_revealed_at_the_end(run, lanter
 
 
 def test_a_record_with_a_bent_die_is_found_out(run, lanterns, tmp_path):
-    run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=lines("roll", f"save {tmp_path / 'm'}"))
+    run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=lines("", "roll", f"save {tmp_path / 'm'}"))
     record = json.loads((tmp_path / "m").read_text())
     rolled = record["plies"][-1]
     rolled["text"] = "3" if rolled["text"] == "1" else "1"
@@ -262,8 +262,8 @@ def test_a_record_with_a_bent_die_is_found_out(run, lanterns, tmp_path):
 
 
 def test_several_people_are_asked_before_a_roll_is_taken_back(run, lanterns):
-    ran = run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=lines("roll", "undo", "undo agreed"))
-    asked, agreed = ran.out.split("\n> ")[2:4]
+    ran = run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=lines("", "roll", "undo", "undo agreed"))
+    asked, agreed = ran.out.split("\n> ")[3:5]
     assert "if everybody agrees, type “undo agreed”" in " ".join(asked.split())
     assert "Taken back: roll, " in agreed
 
@@ -275,12 +275,12 @@ def test_bots_always_agree_to_an_undo(run, lanterns):
 
 def test_where_the_seed_is_unknown_somebody_rolls_and_types_the_outcome(run, lanterns, tmp_path):
     path = tmp_path / "unsealed"
-    run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=lines("roll", f"save {path}"))
+    run("play", "lanterns", "--hot-seat", "--seed", "3", stdin=lines("", "roll", f"save {path}"))
     record = json.loads(path.read_text())
     del record["seed"]
     path.write_text(json.dumps(record))
-    ran = run("play", "--load", str(path), stdin=lines("roll", "7", "2"))
-    rolling, wrong, right = ran.out.split("\n> ")[1:4]
+    ran = run("play", "--load", str(path), stdin=lines("", "roll", "7", "2"))
+    rolling, wrong, right = ran.out.split("\n> ")[2:5]
     assert "roll, and type the outcome" in rolling
     assert "outcome: expected one of 1, 2, 3, got '7'" in wrong
     assert "lamp 0 burns" in right

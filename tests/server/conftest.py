@@ -15,8 +15,8 @@ FAST = {name: [1e6, 1_000_000] for name in ("requests", "messages", "chat")}
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that hurries nobody and stops nobody."""
-    yield from running(tmp_path_factory.mktemp("server"), limits=FAST)
+    """A server that hurries nobody and stops nobody. Its analyses are quick."""
+    yield from running(tmp_path_factory.mktemp("server"), limits=FAST, nodes=20)
 
 
 @pytest.fixture(scope="session")

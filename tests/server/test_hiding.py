@@ -55,7 +55,7 @@ def test_no_byte_tells_the_deal_before_the_end(server, table):
     assert {(answer.status_code, answer.json()["code"]) for answer in early} == {(409, "not-possible")}
     seen = [json.dumps([people[i].heard, [p.heard for p in resumed[4 * i : 4 * i + 4]], replays[i]]) for i in range(4)]
     for person in people:
-        assert all(entry["text"] == "" for entry in entries(person.heard) if entry["ply"] == 0)
+        assert all(entry["text"] == "?" for entry in entries(person.heard) if entry["ply"] == 0)
     for seat in (1, 2):
         play(people, seat, "roll", 2)
         play(people, seat, "show", 1)

@@ -27,7 +27,7 @@ def test_the_shelf_lists_games_with_their_bots(server):
     cards = {card["key"]: card for card in server.http.get("/api/games").json()}
     assert cards["niwa"]["players"] == [2]
     assert {"random", "greedy", *cards["niwa"]["levels"]} == set(cards["niwa"]["bots"])
-    assert cards["niwa"]["levels"] == ["novice", "skilled", "strong"]
+    assert cards["niwa"]["levels"] == ["novice", "casual", "skilled", "strong", "master"]
 
 
 def test_the_rules_come_clause_by_clause_in_both_languages(server):

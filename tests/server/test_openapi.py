@@ -29,6 +29,9 @@ def test_every_address_is_described():
         "/api/matches/{match}/rematch",
         "/api/matches/{match}/record",
         "/api/matches/{match}/replay",
+        "/api/matches/{match}/analysis",
+        "/api/analysis",
+        "/api/analysis/{id}",
         "/api/replay",
     }
 

@@ -50,9 +50,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="package")
 def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that is patient with floods, whose bots move at once."""
+    """A server that is patient with floods, whose bots move at once and whose analyses are quick."""
     folder = tmp_path_factory.mktemp("web")
-    started = Server(folder / "matches.db", folder / "log", limits=FAST, client=client).start()
+    started = Server(folder / "matches.db", folder / "log", limits=FAST, client=client, nodes=20).start()
     yield started
     started.stop()
 

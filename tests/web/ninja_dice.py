@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from server.people import Message, record, sit
+from server.people import Message, sit
 from server.serve import Server
+
+from web.seated import Seated
 
 NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda")
 READY = """() => {
@@ -16,8 +18,6 @@ READY = """() => {
     return offers.some((each) => each.textContent !== 'Result' && !each.closest('[inert]')) && 'turn';
 }"""
 MOVES = ".choice button:enabled:not([aria-label='The next fortune'])"
-STEPS = 6  # of a finger on its way
-Point = tuple[float, float]
 
 
 def position(phase: str = "push", **more: Any) -> dict[str, Any]:
@@ -56,12 +56,11 @@ def open_table(
     return NinjaTable(page, server, made)
 
 
-class NinjaTable:
+class NinjaTable(Seated):
     """A page that shows a match of Ninja Dice in English, to somebody on seat 0."""
 
     def __init__(self, page: Page, server: Server, made: Message) -> None:
-        self.page, self.server, self.made = page, server, made
-        self.finger = page.context.new_cdp_session(page)
+        super().__init__(page, server, made)
         self.beside = sit(server, made["match"], made["spectator"])  # hears what the server has stored
         expect(self.tray).to_be_attached()
 
@@ -70,18 +69,6 @@ class NinjaTable:
     @property
     def tray(self) -> Locator:
         return self.page.get_by_role("group", name="Dice in the tray")
-
-    @property
-    def hint(self) -> Locator:
-        return self.page.get_by_role("status").locator("p").nth(1)
-
-    @property
-    def notice(self) -> Locator:
-        return self.page.get_by_role("alert")
-
-    @property
-    def sheet(self) -> Locator:
-        return self.page.get_by_role("dialog")
 
     @property
     def hand(self) -> Locator:
@@ -93,9 +80,6 @@ class NinjaTable:
     def button(self, name: str) -> Locator:
         return self.page.locator(".choice").get_by_role("button", name=re.compile(name))
 
-    def action(self, name: str) -> Locator:
-        return self.page.get_by_role("toolbar", name="Actions").get_by_role("button", name=name)
-
     def labels(self) -> list[str]:
         """What each die in the tray is said to be."""
         return sorted(each.get_attribute("aria-label") or "" for each in self.tray.get_by_role("button").all())
@@ -103,15 +87,6 @@ class NinjaTable:
     def places(self) -> dict[str, tuple[int, int]]:
         """Where the middle of each die is on the screen."""
         return {each.get_attribute("data-die") or "": middle_of(each) for each in self.tray.get_by_role("button").all()}
-
-    def plies(self) -> list[Message]:
-        plies: list[Message] = record(self.server, self.made["match"], self.made["token"])["plies"]
-        return plies
-
-    def counted(self, row: str) -> int:
-        """The sum of a row of the end screen over all players."""
-        cells = self.sheet.get_by_role("row", name=re.compile(f"^{row} ")).get_by_role("cell").all_inner_texts()
-        return sum(map(int, cells))
 
     # Waiting
 
@@ -122,26 +97,6 @@ class NinjaTable:
         return plies
 
     # Acting
-
-    def drag(self, start: Point, end: Point, *, lift: bool = True) -> None:
-        """Put a finger down, move it, and lift it."""
-        self._touch("touchStart", [start])
-        for i in range(1, STEPS + 1):
-            t = i / STEPS
-            self._touch("touchMove", [(start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t)])
-        if lift:
-            self._touch("touchEnd", [])
-
-    def pinch(self, start: Point, end: Point, other: Point) -> None:
-        """One finger moves while another rests."""
-        self._touch("touchStart", [start])
-        self._touch("touchStart", [start, other])
-        self._touch("touchMove", [end, other])
-        self._touch("touchEnd", [])
-
-    def _touch(self, kind: str, points: list[Point]) -> None:
-        touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     def act(self, rng: Random) -> None:
         """Anything that the page offers: dice to be thrown again are chosen in the hand, the rest is buttons."""

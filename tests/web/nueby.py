@@ -11,12 +11,13 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from server.people import Message, record, sit
+from server.people import Message, sit
 from server.serve import Server
 
 import engawa
 from engawa import catalogue
 from engawa.games.nueby import telling
+from web.seated import Seated
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "nueby"
 NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda", "Fay")
@@ -76,31 +77,15 @@ def open_table(
     return NuebyTable(page, server, made)
 
 
-class NuebyTable:
+class NuebyTable(Seated):
     """A page that shows a match of Nüby in English, to somebody on seat 0."""
 
     def __init__(self, page: Page, server: Server, made: Message) -> None:
-        self.page, self.server, self.made = page, server, made
+        super().__init__(page, server, made)
         self.beside = sit(server, made["match"], made["spectator"])  # hears what the server has stored
         expect(page.get_by_role("grid", name="Board")).to_be_visible()
 
     # Seeing
-
-    @property
-    def hint(self) -> Locator:
-        return self.page.get_by_role("status").locator("p").nth(1)
-
-    @property
-    def headline(self) -> Locator:
-        return self.page.get_by_role("status").locator("b")
-
-    @property
-    def notice(self) -> Locator:
-        return self.page.get_by_role("alert")
-
-    @property
-    def sheet(self) -> Locator:
-        return self.page.get_by_role("dialog")
 
     @property
     def offers(self) -> Locator:
@@ -131,15 +116,6 @@ class NuebyTable:
     def own_moves(self) -> int:
         """How many moves of seat 0 the server has told of."""
         return sum(message["type"] == "played" and message["entry"]["by"] == 0 for message in self.beside.heard)
-
-    def counted(self, row: str) -> float:
-        """The sum of a row of the end screen over all players."""
-        cells = self.sheet.get_by_role("row", name=re.compile(f"^{row} ")).get_by_role("cell").all_inner_texts()
-        return sum(float(cell.replace("+", "").replace("−", "-")) for cell in cells)
-
-    def plies(self) -> list[Message]:
-        plies: list[Message] = record(self.server, self.made["match"], self.made["token"])["plies"]
-        return plies
 
     # Waiting
 

@@ -14,7 +14,7 @@ from web.people import NAMES
 
 LAID = [[0, 0, "B", 0], [1, 0, "a", 0], [0, 1, "a", 1]]  # tiles whose edges do not all join
 NOWHERE = "nowhere"
-RULES, SETTINGS, MOVES = 0, 2, -1  # buttons of the help sheet
+RULES, SETTINGS, MOVES = 0, 2, 5  # buttons of the help sheet
 SOME = 12  # plies, of a match that is under way
 SETTLED = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
 
@@ -75,12 +75,14 @@ def scenes(matches: Matches) -> Iterator[Scene]:
     yield Scene("help", table, "dialog[open] .told *", _ask_for(MOVES))
     yield Scene("rules over the table", table, "dialog[open] article", _ask_for(RULES))
     yield Scene("settings over the table", table, "dialog[open] input[type=checkbox]", _ask_for(SETTINGS))
-    yield Scene("log", table, "[role=region] li", _open_log)
+    yield Scene("hint", table, "dialog[open] li", _press("h"))
+    yield Scene("log", table, "[role=region] li", _press("g"))
     yield Scene("links", f"{table}?share=1", "dialog[open] [role=img]")
     yield Scene("spectator", watched, "[role=grid]")
     yield Scene("end", f"m/{over}", "dialog[open] table")
     yield Scene("after the end", f"m/{over}", "[role=toolbar]", _close)
     yield Scene("replay", f"r/{over}", "input[type=range]", _go_to_the_end)
+    yield Scene("analysis", f"a/{over}", "article", _look_at_a_move)
     yield Scene("rules", "rules/niwa", "article")
     yield Scene("a clause", "rules/niwa/NI-6", "article.asked")
     yield Scene("settings", "settings", "input[type=checkbox]")
@@ -116,9 +118,17 @@ def _try_the_impossible(page: Page) -> None:
     page.locator("[role=gridcell]:not(.open)").first.click()
 
 
-def _open_log(page: Page) -> None:
-    expect(page.locator("[role=grid]")).to_be_visible()
-    page.keyboard.press("g")
+def _press(key: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        expect(page.locator("[role=grid]")).to_be_visible()
+        page.keyboard.press(key)
+
+    return act
+
+
+def _look_at_a_move(page: Page) -> None:
+    page.locator("article button").first.click()
+    expect(page.locator("progress")).to_have_count(0)
 
 
 def _go_to_the_end(page: Page) -> None:

@@ -5,7 +5,7 @@ import { aboutKey, SHELF } from "../src/lib/shelf";
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/games/**", "!../src/routes/garden-builder/**"], {
   query: "?raw", import: "default", eager: true,
 });
-const messages = import.meta.glob<string>("../../src/engawa/messages/*/table.ftl", { query: "?raw", import: "default", eager: true });
+const messages = import.meta.glob<string>("../../src/engawa/messages/*/{table,table-*}.ftl", { query: "?raw", import: "default", eager: true });
 
 /** Message keys and the facts each mentions. */
 function factsOf(text: string): Map<string, string[]> {
@@ -17,11 +17,14 @@ function factsOf(text: string): Map<string, string[]> {
   return found;
 }
 
-const tables = Object.entries(messages).map(([path, text]) => ({ language: path.split("/").at(-2), facts: factsOf(text) }));
+const tables = ["de", "en"].map((language) => {
+  const texts = Object.entries(messages).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
+  return { language, facts: factsOf(texts.join("\n")) };
+});
 
 describe("messages", () => {
   test("are the same in both languages, and mention the same facts", () => {
-    expect(tables).toHaveLength(2);
+    expect(tables[0]?.facts.size).toBeGreaterThan(100);
     expect(tables[0]?.facts).toEqual(tables[1]?.facts);
   });
 

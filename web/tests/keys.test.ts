@@ -38,9 +38,9 @@ describe("a key at the table", () => {
     expect(done).toEqual(["undo"]);
   });
 
-  test("asks for help, for where one's pieces are, for what can be played", () => {
-    for (const key of ["?", "w", "p"]) pressed(key);
-    expect(opened).toEqual([{ sheet: "help" }, { sheet: "help", asked: "where" }, { sheet: "help", asked: "legal" }]);
+  test("asks for help, for a hint, for where one's pieces are, for what can be played", () => {
+    for (const key of ["?", "h", "w", "p"]) pressed(key);
+    expect(opened).toEqual([{ sheet: "help" }, { sheet: "hint" }, { sheet: "help", asked: "where" }, { sheet: "help", asked: "legal" }]);
   });
 
   test("opens the log to type in where the box is not on the page", () => {

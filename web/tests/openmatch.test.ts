@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { GameFolder } from "../src/games/contract";
 import { tells, Wire } from "./page";
 import { played, seat, snapshot, standing } from "./wire";
 
@@ -60,6 +61,16 @@ describe("an open match", () => {
     expect(Wire.last.sent[1]).toMatchObject({ type: "move", text: "K1>K2" });
   });
 
+  test("takes a refusal as the answer to the hint that it waits for", () => {
+    begun(["K1>K2"]);
+    match.hints.ask(0);
+    expect(match.hints.waits(0)).toBe(true);
+    tells({ type: "refused", code: "limit", clause: null, reason: { en: "Too fast.", de: "Zu schnell." }, ply: null });
+    match.hints.ask(0);
+    expect(match.hints.waits(0)).toBe(false);
+    expect(Wire.last.sent.filter(({ type }) => type === "hint")).toHaveLength(1);
+  });
+
   test("knows that a position was come back to, until something is played", () => {
     begun([]);
     tells(played(0, 1));
@@ -68,6 +79,20 @@ describe("an open match", () => {
     expect(match.returned).toBe(true);
     tells(played(0, 3));
     expect(match.returned).toBe(false);
+  });
+
+  test("asks the rules about what is looked at, and knows what they foresee until something is played", () => {
+    begun([]);
+    match.game = { wonders: ({ session }) => session } as GameFolder;
+    match.wonder(null);
+    match.wonder("A2");
+    match.wonder("A2");
+    expect(Wire.last.sent.slice(1)).toEqual([{ type: "prospects", subject: "A2" }]);
+    tells({ type: "prospects", number: 0, subject: "A2", prospects: { models: {} } });
+    expect(match.foreseen("A2")).toEqual({ models: {} });
+    expect(match.foreseen("A3")).toBeNull();
+    tells(played(0, 1));
+    expect(match.foreseen("A2")).toBeNull();
   });
 
   test("shows whose move it is until that move has come to rest", () => {

@@ -13,6 +13,8 @@ describe("turns", () => {
   test("a game may end a turn although the same seat goes on", () => {
     const ends = (line: { ply: number }) => line.ply === 1;
     expect(turnsOf(log, { endsTurn: ends }).map((turn) => plies(turn.entries))).toEqual([[0], [1], [2], [3, 4]]);
+    const begins = (_: unknown, next: { ply: number }) => next.ply === 4;
+    expect(turnsOf(log, { endsTurn: begins }).map((turn) => plies(turn.entries))).toEqual([[0], [1, 2], [3], [4]]);
   });
 
   test("the last turn is not the one under way", () => {

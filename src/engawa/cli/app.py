@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
 import engawa
-from engawa.cli import counting, playing, positions, shelf
+from engawa.cli import analysis, counting, lab, playing, positions, shelf
 from engawa.cli.page import Map, Page
 from engawa.cli.screen import Screen
 from engawa.cli.serving import Data, Lan, NoBrowser, Port, serve
@@ -21,6 +22,8 @@ COMMANDS = (
     positions.legal,
     positions.why,
     positions.verify,
+    analysis.analyse,
+    analysis.hint,
     shelf.rules,
     shelf.games,
     shelf.warm,
@@ -33,11 +36,19 @@ def command() -> Any:
     """The `engawa` command."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": HELP})
     app.callback(cls=Map, help="cli-engawa", invoke_without_command=True)(start)
-    extra = {"allow_extra_args": True}  # so that Page can say which argument is one too many
-    for function in COMMANDS:
-        name = function.__name__
-        app.command(name, cls=Page, help=f"cli-{name}", context_settings=extra)(function)
+    _add(app, {f"cli-{each.__name__}": each for each in COMMANDS})
+    group = typer.Typer(rich_markup_mode=None)
+    group.callback(cls=Map, help="cli-lab", invoke_without_command=True)(lab.lab)
+    _add(group, {f"cli-lab-{each.__name__}": each for each in lab.COMMANDS})
+    app.add_typer(group, name="lab")
     return typer.main.get_command(app)
+
+
+def _add(app: typer.Typer, commands: dict[str, Callable[..., Any]]) -> None:
+    """Add the commands, each with the key of its help."""
+    extra = {"allow_extra_args": True}  # so that Page can say which argument is one too many
+    for key, function in commands.items():
+        app.command(function.__name__, cls=Page, help=key, context_settings=extra)(function)
 
 
 def start(

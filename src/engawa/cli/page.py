@@ -67,10 +67,13 @@ def _usage_problem(error: typer.TyperException, ctx: Any) -> Message:
 
 def _page(ctx: Any) -> str:
     """The help of a command."""
+    from engawa.lab import contenders  # with all of the search; only help needs it
+
     screen: Screen = ctx.obj
     keys = engawa.games()
     clause = next(iter(catalogue.find(keys[0]).clauses)).id
     facts = {"bots": ", ".join(bots.names()), "games": ", ".join(keys), "clause": clause}
+    facts |= {"contenders": ", ".join(contenders.names()), "levels": ",".join(bots.levels())}
 
     def explained(name: str, what: Any) -> tuple[str, str]:
         return name, screen.say(what.help, **facts)

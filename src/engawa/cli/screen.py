@@ -113,15 +113,19 @@ class Screen:
             self._line(line)
         return len(shown) == len(cells)
 
-    def draw(self, match: Match) -> None:
-        """The position as a picture."""
-        picture = Text.from_ansi(match.draw(lambda text, paint: PAINTS.get(paint, PLAIN).render(text)))
+    def draw(self, match: Match, eyes: int | None = None) -> None:
+        """The position as a picture, all of it or as a seat may know it."""
+        picture = Text.from_ansi(match.draw(lambda text, paint: PAINTS.get(paint, PLAIN).render(text), eyes))
         lines = picture.split("\n")
         wide = max(len(line) for line in lines)
         for line in lines:
             self._line(line)
         if self.is_terminal and wide > self.console.width:
             self.write(self.say("cli-too-narrow", wide=wide, columns=self.console.width), "refused")
+
+    def wipe(self) -> None:
+        """Nothing of what was written is in sight any more, if this is a terminal."""
+        self.console.clear()
 
     def wait(self, key: str, /, **facts: Any) -> AbstractContextManager[Any]:
         """A line that is there while something takes its time."""

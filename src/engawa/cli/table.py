@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from engawa import bots
+from engawa.cli.analysis import hint_for, write_hint
 from engawa.cli.clauses import find_clause, write_clause, write_clauses, write_refusal
 from engawa.cli.matches import load, save
 from engawa.cli.moves import write_moves
@@ -15,7 +16,7 @@ from engawa.cli.screen import Screen
 from engawa.core import fairness
 from engawa.core.documents import shown
 from engawa.core.errors import IllegalMove, InvalidNotation
-from engawa.core.match import Match
+from engawa.core.match import SPECTATOR, Match
 from engawa.core.messages import Message
 
 PROMPT = "> "
@@ -40,6 +41,7 @@ class Table:
             "legal": self.legal,
             "show": self.show,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save,
@@ -55,7 +57,9 @@ class Table:
         self.match = match
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.kept = match.history  # what is on disk, or nobody's loss
-        self.news: list[tuple[str, str]] = []  # what was played, and what it means, that nobody has been told yet
+        self.eyes: int | None = SPECTATOR if match.game.has("observe") else None  # whose view is shown; None: all
+        self.told: dict[int | None, int] = dict.fromkeys((None, SPECTATOR, *self.people), match.ply)  # plies, by eyes
+        self.taken = ""  # what has been taken back, that nobody has been told yet
 
     def sit(self) -> None:
         """Play until somebody leaves."""
@@ -117,7 +121,6 @@ class Table:
         if self.match.to_act is None:
             raise InvalidNotation(Message("cli-over"))
         self.match.play(self.numbered(line))
-        self.note()
         self.proceed()
 
     def proceed(self) -> None:
@@ -131,7 +134,7 @@ class Table:
                 match.play_action(self.think(actor))
             else:
                 break
-            self.note()
+        self.hand_over()
         self.show()
 
     def think(self, seat: int) -> int:
@@ -143,12 +146,19 @@ class Table:
                 bots.use_twin(self.match.game)
         return action
 
-    def note(self) -> None:
-        """Remember to tell what has just been played."""
-        ply = self.match.ply - 1
-        told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply))
-        text = self.match.history[ply]
-        self.news.append((text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told))
+    def hand_over(self) -> None:
+        """Show the view of a person who is to act; wait until nobody else looks, if somebody may not know it."""
+        match, actor = self.match, self.match.to_act
+        if not match.game.has("observe") or not self.people or actor is None:
+            self.told[None], self.eyes = self.told[self.eyes], None
+        elif len(self.people) == 1:
+            self.eyes = self.people[0]
+        elif isinstance(actor, int) and actor != self.eyes:
+            self.eyes = actor
+            if any(match.is_hiding(seat) for seat in self.people):
+                self.screen.wipe()
+                self.screen.tell("cli-hand-over", name=match.seat_name(actor).text(self.screen.lang))
+                self.ask()
 
     def rng(self, seat: int) -> list[int]:
         """The generator of a bot: it follows from the seed, so that it does the same again."""
@@ -172,7 +182,7 @@ class Table:
             self.screen.write()
         else:
             self.tell_news()
-        self.screen.draw(self.match)
+        self.screen.draw(self.match, self.eyes)
         self.screen.write()
         self.tell_news()
         self.screen.write(self.match.status().text(self.screen.lang), "head")
@@ -184,10 +194,20 @@ class Table:
             write_moves(self.screen, self.match, most=ROWS)
 
     def tell_news(self) -> None:
-        if self.news:
-            self.screen.entries(self.news, "quiet")
+        """What was played, and what it means, since those who look were told last."""
+        rows = [("undo", self.taken)] if self.taken else []
+        rows += [self.news(ply) for ply in range(self.told[self.eyes], self.match.ply)]
+        if rows:
+            self.screen.entries(rows, "quiet")
             self.screen.write()
-        self.news = []
+        self.told[self.eyes], self.taken = self.match.ply, ""
+
+    def news(self, ply: int) -> tuple[str, str]:
+        """What was played at that *ply*, and what it means, as far as those may know who look."""
+        kept = self.eyes is not None and self.eyes in self.match.kept_from(ply)
+        told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply, kept))
+        text = self.match.text(ply, kept)
+        return (text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told)
 
     def show_result(self) -> None:
         """Who has won, with what scores, and the seed that was committed to."""
@@ -234,6 +254,9 @@ class Table:
         else:
             write_refusal(self.screen, refusal)
 
+    def hint(self, rest: str) -> None:
+        write_hint(self.screen, hint_for(self.screen, self.match))
+
     def rules(self, rest: str) -> None:
         if rest:
             write_clause(self.screen, *find_clause(rest, [self.match.game]))
@@ -247,8 +270,13 @@ class Table:
             raise InvalidNotation(Message("nothing-to-undo"))
         if len(self.people) > 1 and rest.lower() != AGREED and not self.is_free_undo(mine[-1]):
             raise InvalidNotation(Message("cli-undo-asks", agreed=AGREED))
-        taken = [self.match.undo() for _ in range(self.match.ply - mine[-1])]
-        self.news = [("undo", self.screen.say("cli-taken-back", moves=", ".join(reversed(taken))))]
+        plies = range(mine[-1], self.match.ply)
+        taken = [self.match.text(ply, kept=bool(self.match.kept_from(ply))) for ply in plies]
+        for _ in taken:
+            self.match.undo()
+        self.told = {seat: min(ply, self.match.ply) for seat, ply in self.told.items()}
+        self.taken = self.screen.say("cli-taken-back", moves=", ".join(taken))
+        self.hand_over()
         self.show()
 
     def is_free_undo(self, ply: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import sys
@@ -21,20 +22,20 @@ from engawa.core import fairness
 from engawa.core.documents import expect_choice
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
-from engawa.core.messages import Message
+from engawa.core.messages import Message, facts_of
 from engawa.core.record import parse_record
 from engawa.server import making, wire
 from engawa.server.client import Client, PackedAnswers
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refusal
 from engawa.server.socket import Talk, malformed, refused_of
-from engawa.server.table import Table, Viewer, facts_of, in_both
+from engawa.server.table import Table, Viewer, in_both
 from engawa.server.tables import Tables
 from engawa.store import Store, StoreTrouble, UnknownMatch
 
 STATUS = {
-    "token": 403, "not-yours": 403, "unknown-match": 404, "busy": 503, "limit": 429, "unreadable": 422,
-    "malformed": 422,
+    "token": 403, "not-yours": 403, "unknown-match": 404, "unknown-analysis": 404, "busy": 503, "limit": 429,
+    "unreadable": 422, "malformed": 422,
 }  # fmt: skip
 OTHERWISE = 409
 NEW_OBJECTS = 20_000  # after which the garbage collector looks at them
@@ -159,6 +160,30 @@ def _add_routes(app: FastAPI) -> None:
         """Every position of a record."""
         match = parse_record(record, catalogue.find)
         return _replay(Table.of_record(match), Viewer(tuple(range(match.players))))
+
+    @app.post("/api/matches/{match}/analysis", status_code=202, responses=Answers)
+    async def analyse(match: str, tables: AllTables, token: Token) -> wire.Analysis:
+        """Begin to analyse a match that is over, or find what is known."""
+        table, _ = await tables.look(match, token)
+        if table.match.to_act is not None:
+            raise Refusal("not-possible", Message("server-not-over"), ply=table.match.ply)
+        return wire.Analysis(**tables.analyses.begin(table.match, table.match.record()))
+
+    @app.post("/api/analysis", status_code=202, responses=Answers)
+    async def analyse_record(record: Annotated[wire.Document, Body()], tables: AllTables) -> wire.Analysis:
+        """Begin to analyse a record, or find what is known."""
+        match = await asyncio.to_thread(parse_record, record, catalogue.find)
+        return wire.Analysis(**tables.analyses.begin(match, record))
+
+    @app.get("/api/analysis/{id}", responses=Answers)
+    async def analysis(id: str, tables: AllTables, after: int = -1) -> wire.Analysis:
+        """What is known by now; if the number *after* is known already, as soon as there is something new."""
+        return wire.Analysis(**await tables.analyses.known(id, after))
+
+    @app.delete("/api/analysis/{id}", responses=Answers)
+    async def stop_analysis(id: str, tables: AllTables) -> wire.Analysis:
+        """Stop it; what is known stays."""
+        return wire.Analysis(**await tables.analyses.stop(id))
 
 
 def _add_socket(app: FastAPI, buckets: Buckets) -> None:

@@ -1,4 +1,4 @@
-"""Bots in seats think in processes of their own, so that the table never waits for them."""
+"""Bots and hints are thought about in processes of their own, so that the table never waits for them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from engawa import bots, catalogue
+from engawa import analysis, bots, catalogue
 from engawa.bots.budget import SECONDS
 from engawa.core.rng import WORDS
 from engawa.server.child import FRESH, settle_in
@@ -21,9 +21,11 @@ NICENESS = 5
 MOST = 4  # processes, however many processors there are
 LEAST = 0.2  # seconds for thinking, however long a question had to wait
 
+Thought = Callable[..., Any]  # of a view, a compiled twin or none, when it is due, and whatever else there is to know
+
 
 class Thinkers:
-    """A few processes in which bots choose their moves: made when all the others are busy, each apart from them."""
+    """A few processes for whatever is thought about: made when all the others are busy, each apart from them."""
 
     def __init__(self, count: int | None = None) -> None:
         self._free = asyncio.Semaphore(count or min(os.cpu_count() or 1, MOST))
@@ -33,25 +35,39 @@ class Thinkers:
     def open(self, game: str, names: Iterable[str | None]) -> None:
         """A match of *game* is opened, with bots of these *names*: if one of them searches, compile what it needs."""
         if not set(bots.levels()).isdisjoint(names):
-            self._twins.want(game)
+            self.warm(game)
+
+    def warm(self, game: str) -> None:
+        """Compile what *game* is thought about with, some time."""
+        self._twins.want(game)
 
     async def move(self, bot: str, view: dict[str, Any]) -> str:
         """The move that *bot* chooses for the seat to act, from what that seat may know."""
         words, due = [secrets.randbits(32) for _ in range(WORDS)], time.monotonic() + SECONDS
         self.open(view["game"], [bot])
+        move: str = await self._think(choose, view, due, bot, words)
+        return move
+
+    async def hint(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The best moves of the seat to act, from what that seat may know."""
+        self.warm(view["game"])
+        found: dict[str, Any] = await self._think(hint, view, time.monotonic() + analysis.SECONDS)
+        return found
+
+    async def _think(self, thought: Thought, view: dict[str, Any], due: float, *more: Any) -> Any:
         async with self._free:
             # If a process comes to an early end, others think again, without the twin: it may have been the reason.
             for compiled in (self._twins.has(view["game"]), False, False):
                 try:
-                    return await self._ask(bot, view, words, due, compiled)
+                    return await self._ask(thought, view, compiled, due, *more)
                 except BrokenProcessPool:  # whoever ended that one may have ended the idle ones too
                     self._let_go(wait=False)
-        raise BrokenProcessPool(f"three processes came to an early end over a move of {bot!r}")
+        raise BrokenProcessPool(f"three processes came to an early end over a position of {view['game']!r}")
 
-    async def _ask(self, *question: Any) -> str:
+    async def _ask(self, *question: Any) -> Any:
         thinker = self._idle.pop() if self._idle else ProcessPoolExecutor(1, FRESH, settle_in, (NICENESS,))
         try:
-            return await asyncio.get_running_loop().run_in_executor(thinker, choose, *question)
+            return await asyncio.get_running_loop().run_in_executor(thinker, *question)
         finally:
             self._idle.append(thinker)
 
@@ -65,12 +81,22 @@ class Thinkers:
             self._idle.pop().shutdown(wait=wait, cancel_futures=True)
 
 
-def choose(bot: str, view: dict[str, Any], rng: list[int], due: float, compiled: bool) -> str:
+def choose(view: dict[str, Any], compiled: bool, due: float, bot: str, rng: list[int]) -> str:
     """The move of *bot* in a view, as text. Runs in a thinker's process; its clock is the server's."""
     game = catalogue.find(view["game"])
     if compiled:
         bots.use_twin(game)
-    budget = bots.Budget(seconds=max(LEAST, due - time.monotonic()))
-    action = bots.find(bot).choose(view, rng, budget)
+    action = bots.find(bot).choose(view, rng, bots.Budget(seconds=_left(due)))
     sitting = game.notation.parse_position(view)
     return game.notation.format_move(sitting.board, sitting.state, action)
+
+
+def hint(view: dict[str, Any], compiled: bool, due: float) -> dict[str, Any]:
+    """The best moves in a view. Runs in a thinker's process too."""
+    if compiled:
+        bots.use_twin(catalogue.find(view["game"]))
+    return analysis.hint(view, seconds=_left(due))
+
+
+def _left(due: float) -> float:
+    return max(LEAST, due - time.monotonic())

@@ -35,6 +35,7 @@ class Talk:
         self.outbox: list[str] = []
         self.writing: asyncio.Task[None] | None = None  # while something is in the outbox
         self.reading: asyncio.Task[Any] | None = None
+        self.hinting: asyncio.Task[None] | None = None
         self.slow = False
         self.bucket = Bucket(tables.limits.messages)
 
@@ -48,8 +49,9 @@ class Talk:
             if not self.slow or self.reading is None or self.reading.uncancel():  # somebody else wants it to end
                 raise
         finally:
-            if self.writing is not None:
-                self.writing.cancel()
+            for task in (self.writing, self.hinting):
+                if task is not None:
+                    task.cancel()
         if self.slow:
             await self._close(CLOSED_SLOW)
 
@@ -98,6 +100,10 @@ class Talk:
                 await tables.throw(live, connection, message)
             case wire.CoachAsk():
                 self._send((await tables.coach(live, connection)).model_dump_json())
+            case wire.ProspectsAsk():
+                self._send((await tables.prospects(live, connection, message.subject)).model_dump_json())
+            case wire.HintAsk():
+                self._hint(live, connection)
             case wire.Objection():
                 await tables.object(live, connection, message.objects)
             case wire.Ask():
@@ -114,6 +120,21 @@ class Talk:
                 await tables.replace(live, connection, message.seat)
             case _:
                 raise Refusal("malformed", Message("server-hello-again"))
+
+    def _hint(self, live: Live, connection: Connection) -> None:
+        """Have a hint thought about; meanwhile the talk goes on."""
+        if self.hinting is not None and not self.hinting.done():
+            raise Refusal("limit", Message("server-too-fast"))
+        self.hinting = asyncio.create_task(self._tell_hint(live, connection))
+
+    async def _tell_hint(self, live: Live, connection: Connection) -> None:
+        try:
+            self._send((await self.tables.hint(live, connection)).model_dump_json())
+        except Refusal as refusal:
+            self._send(refusal.refused.model_dump_json())
+        except Exception:  # a mistake of ours: the talk goes on
+            log.exception("no hint can be found in match %s", self.match_id)
+            self._send(Refusal("busy", Message("server-no-hint")).refused.model_dump_json())
 
     async def _read(self) -> Any:
         """The next message of the client, if it is one."""

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engawa import catalogue
 from engawa.core.game import Game, Position
 from engawa.core.match import SPECTATOR, Match
-from engawa.core.messages import Message
+from engawa.core.messages import Message, told_in_both
 from engawa.server import wire
 from engawa.server.clock import clock_of
 from engawa.store import Event
 
 PLIES = ("move", "outcome")  # the events that are plies of the match
-Leaf = tuple[tuple[str | int, ...], Any]
 
 
 class Viewer(NamedTuple):
@@ -97,15 +96,13 @@ class Table:
         self.number += 1
         body = event.body
         if event.type in PLIES:
-            before = self._secrets()
             self._sights = {at: sight for at, sight in self._sights.items() if at[0] == self.match.ply}
             if ahead is None:
                 self.match.clock = lambda: event.at
                 self.match.play(body["text"], body.get("throw"))
             else:
                 self.match = ahead
-            seats = enumerate(zip(before, self._secrets(), strict=True), SPECTATOR)
-            self._kept.append(frozenset(seat for seat, (was, now) in seats if now - was))
+            self._kept.append(self.match.kept_from(self.match.ply - 1))
             self.undo_asked, self.settled = None, self.number
         elif event.type == "undo":
             self._sights.clear()
@@ -254,7 +251,7 @@ class Table:
         return self.match.to_act is not None and self._kept[ply].issuperset(viewer.seats or (SPECTATOR,))
 
     def entry(self, ply: int, kept: bool, shown: bool = True) -> wire.Document:
-        """A line of the log: a `wire.LogEntry`. For those from whom it is *kept* it has neither text nor telling.
+        """A line of the log: a `wire.LogEntry`. For those from whom it is *kept* it says no more than they may know.
 
         The way of thrown dice is large: it is left out where it will not be *shown*.
         """
@@ -262,8 +259,8 @@ class Table:
         return {
             "ply": ply,
             "by": played.by,
-            "text": "" if kept else played.text,
-            "told": [] if kept else [told_in_both(message) for message in self.match.told(ply)],
+            "text": self.match.text(ply, kept),
+            "told": [told_in_both(message) for message in self.match.told(ply, kept)],
             "at": played.at,
             "throw": None if kept or not shown else played.landing,
         }
@@ -288,44 +285,10 @@ class Table:
         clock = self.clock()
         return clock is not None and clock.left[seat] <= 0
 
-    # Inside
-
-    def _secrets(self) -> list[set[Leaf]]:
-        """For a spectator and every seat: the parts of the position that are kept from them; none in open games."""
-        if not self.game.has("observe"):
-            return []
-        whole = set(leaves_of(self.match.position()))
-        return [whole.difference(leaves_of(self.match.view(seat))) for seat in (None, *range(len(self.chairs)))]
-
-
-def leaves_of(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[Leaf]:
-    """Every plain value in a document, and where it stands."""
-    if isinstance(document, dict | list):
-        for key, part in document.items() if isinstance(document, dict) else enumerate(document):
-            yield from leaves_of(part, (*path, key))
-    else:
-        yield path, document
-
 
 def in_both(message: Message) -> wire.Text:
     """A message in both languages."""
     return wire.Text(en=message.text("en"), de=message.text("de"))
-
-
-def told_in_both(message: Message) -> wire.Document:
-    """A message in both languages, with its key and facts: a `wire.Told`."""
-    return {"en": message.text("en"), "de": message.text("de"), "key": message.key, "facts": facts_of(message)}
-
-
-def facts_of(message: Message) -> dict[str, Any]:
-    """The plain facts of a message, and of the messages that it mentions."""
-    facts: dict[str, Any] = {}
-    for name, fact in message.facts.items():
-        if isinstance(fact, Message):
-            facts = facts_of(fact) | facts
-        elif isinstance(fact, str | int | float):
-            facts[name] = fact
-    return facts
 
 
 def seat_infos(chairs: Sequence[Chair], present: frozenset[int], away: dict[int, float]) -> list[wire.SeatInfo]:

@@ -12,6 +12,7 @@ from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
 from engawa.server import wire
+from engawa.server.analyses import Analyses
 from engawa.server.bots import Thinkers
 from engawa.server.company import Company, Seats
 from engawa.server.limits import Bucket, Limits
@@ -39,15 +40,18 @@ class Tables:
         pace: float = PACE,
         patience: float = PATIENCE,
         thinkers: int | None = None,
+        nodes: int | None = None,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.pace = pace
         self.patience = patience
         self.thinkers = Thinkers(thinkers)
+        self.analyses = Analyses(self.thinkers.warm, nodes)
         self.company = Company(store, self._others_changed)
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
+        self._foreseeing = asyncio.Lock()  # one at a time: it is work for the processor
         self._open = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Tables:
@@ -63,6 +67,7 @@ class Tables:
             if live.thinking is not None:
                 await _end(live.thinking)
         await self._open.aclose()
+        await self.analyses.close()
         self.thinkers.close()
 
     async def rematch(self, match_id: str, token: str) -> wire.MatchMade:
@@ -156,16 +161,40 @@ class Tables:
 
     async def coach(self, live: Live, connection: Connection) -> wire.Coached:
         """What a coach tells whoever is to act, unless somebody at the table objects."""
+        self._expect_help(live, connection)
+        number, match = live.table.number, live.table.match.copy()
+        return wire.Coached(number=number, numbers=await asyncio.to_thread(match.coach))
+
+    async def prospects(self, live: Live, connection: Connection, subject: str | None) -> wire.Foreseen:
+        """What the rules foresee, as this viewer may know it. It lies open on the table, so nobody can object."""
+        table = live.table
+        async with self._foreseeing:
+            number, match = table.number, table.match.copy()
+            eyes = table.eyes(connection.viewer, match.to_act)
+            try:
+                foreseen = await asyncio.to_thread(match.prospects, subject, eyes)
+            except InvalidNotation as error:
+                raise Refusal("unreadable", in_both(error.message), ply=match.ply) from None
+        return wire.Foreseen(number=number, subject=subject, prospects=foreseen)
+
+    async def hint(self, live: Live, connection: Connection) -> wire.Hinted:
+        """The best moves for whoever is to act, unless somebody at the table objects."""
+        self._expect_help(live, connection)
+        number, match = live.table.number, live.table.match
+        seat = match.to_act
+        assert isinstance(seat, int)
+        return wire.Hinted(number=number, **await self.thinkers.hint(match.view(seat)))
+
+    def _expect_help(self, live: Live, connection: Connection) -> None:
+        """Raise unless it is somebody's turn and nobody at the table wants to play without help."""
         table = live.table
         if table.objections:
             raise Refusal("not-possible", Message("server-no-coach"), ply=table.match.ply)
         if not table.may_act(connection.viewer):
             raise Refusal("not-yours", Message("server-not-yours"), ply=table.match.ply)
-        number, match = table.number, table.match.copy()
-        return wire.Coached(number=number, numbers=await asyncio.to_thread(match.coach))
 
     async def object(self, live: Live, connection: Connection, objects: bool) -> None:
-        """Somebody wants no coach at this table, or does not mind any more."""
+        """Somebody wants no help at this table, for anybody, or does not mind any more."""
         seats = connection.viewer.seats
         if not seats:
             raise Refusal("not-yours", Message("server-only-seated"))

@@ -163,8 +163,21 @@ class CoachAsk(Model):
     type: Literal["coach"]
 
 
+class HintAsk(Model):
+    """What are the best moves now?"""
+
+    type: Literal["hint"]
+
+
+class ProspectsAsk(Model):
+    """What do the rules foresee for something of the game, or for all that can be chosen now?"""
+
+    type: Literal["prospects"]
+    subject: Annotated[str, Field(max_length=MOST_MOVE)] | None = None
+
+
 class Objection(Model):
-    """I do not want anybody to be coached in this match; or I do not mind any more."""
+    """I want nobody to get help in this match, from a coach or by hints; or I do not mind any more."""
 
     type: Literal["object"]
     objects: bool
@@ -207,7 +220,19 @@ class Replace(Model):
 
 
 ClientMessage = Annotated[
-    Hello | Move | Throw | CoachAsk | Objection | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace,
+    Hello
+    | Move
+    | Throw
+    | CoachAsk
+    | HintAsk
+    | ProspectsAsk
+    | Objection
+    | Ask
+    | UndoRequest
+    | UndoAnswer
+    | Say
+    | Rename
+    | Replace,
     Field(discriminator="type"),
 ]
 
@@ -232,7 +257,7 @@ class Told(Text):
 
 
 class LogEntry(Model):
-    """One move or outcome, and what it meant. What the viewer may not know has neither text nor telling."""
+    """One move or outcome, and what it meant. What the viewer may not know reads `?`, as `deal ?`."""
 
     ply: int
     by: int | Literal["chance"]
@@ -365,6 +390,41 @@ class Coached(Model):
     numbers: Document | None
 
 
+class MoveWorth(Model):
+    """A move, and what it is worth to whoever plays it."""
+
+    text: str
+    chance: float  # the share of the win that is to be expected, from 0 to 1
+    margin: float  # half of its 95 % interval; 0 where it is proven, or nothing was sampled
+    proven: bool
+    line: list[str]  # the move, the best answer, and so on until chance, the end, or as far as was looked
+
+
+class MoveHint(MoveWorth):
+    """A move that is among the best, and why: a sentence or two."""
+
+    why: list[Told]
+
+
+class Hinted(Model):
+    """The best moves of the seat to act, the best first; at most three."""
+
+    type: Literal["hint"] = "hint"
+    number: int  # of the next event: the position that it is about
+    seat: int
+    choices: int  # legal moves in all
+    moves: list[MoveHint]
+
+
+class Foreseen(Model):
+    """What the rules foresee, by the game, from what this client may know; nothing where the game foresees nothing."""
+
+    type: Literal["prospects"] = "prospects"
+    number: int  # of the next event: the position that it is about
+    subject: str | None
+    prospects: Document | None
+
+
 class Chatted(Model):
     type: Literal["chat"] = "chat"
     entry: ChatEntry
@@ -385,8 +445,8 @@ class Refused(Model):
 
     type: Literal["refused"] = "refused"
     code: Literal[
-        "malformed", "version", "token", "unknown-match", "not-yours", "stale", "illegal", "unreadable", "busy",
-        "limit", "not-possible",
+        "malformed", "version", "token", "unknown-match", "unknown-analysis", "not-yours", "stale", "illegal",
+        "unreadable", "busy", "limit", "not-possible",
     ]  # fmt: skip
     clause: str | None = None
     reason: Text
@@ -403,6 +463,8 @@ ServerMessage = Annotated[
     | RematchAsked
     | Objections
     | Coached
+    | Hinted
+    | Foreseen
     | Chatted
     | Answer
     | Refused,
@@ -428,3 +490,92 @@ class Replay(Model):
     seats: list[Document]
     frames: list[Frame]
     result: Document | None
+
+
+# Analysis (HTTP). Every chance is a share of the win, from 0 to 1; lists of them go by seat.
+
+
+class Amount(Model):
+    """A number, and half of its 95 % interval: 0 where nothing was sampled."""
+
+    value: float
+    margin: float
+
+
+class Point(Model):
+    """The curve at one position: what each seat can expect of it."""
+
+    chances: list[float]
+    margins: list[float]
+    proven: bool  # or the end
+
+
+class PlyFound(Model):
+    """What one ply changed. The change of the curve is skill + luck + hindsight, seat by seat."""
+
+    ply: int
+    by: int | Literal["chance"]
+    text: str
+    told: list[Told]
+    choices: int  # legal moves, or outcomes; 0 where outcomes are too many to list
+    cost: float  # what whoever moved gave away against the best move; 0 at chance
+    skill: list[float]  # what the move changed, against the best move: never above 0 for whoever played it
+    luck: list[float]  # what chance changed, against what was to be expected of it
+    hindsight: list[float]  # what came to light only later: hidden things, and what was not foreseen
+    margin: float  # of the cost; at chance, of the luck
+    better: list[MoveWorth]  # moves that were better, the best first; at most three
+    deep: bool  # whether it was looked at twice, the second time longer
+
+
+class Account(Model):
+    """What became of a seat's chances: start + luck + skill + others + hindsight = end, exactly."""
+
+    seat: int
+    start: Amount
+    luck: Amount
+    skill: Amount  # by own moves: never above 0
+    others: Amount  # by the moves of others
+    hindsight: Amount
+    end: Amount
+    decisions: int  # where there was a choice
+    best: int  # of them, how many cost nothing
+    slips: int  # and how many cost little,
+    mistakes: int  # more,
+    blunders: int  # or much (docs/analysis.md says how much that is)
+
+
+class TurningPoint(Model):
+    """A ply that changed a lot. The position before it is a whole one: a new match can begin there."""
+
+    ply: int
+    by: int | Literal["chance"]
+    text: str
+    told: list[Told]
+    seat: int  # who lost by it,
+    swing: float  # and how much
+    margin: float
+    before: list[float]
+    after: list[float]
+    position: Document
+    line: list[str]  # the best play: from this position, or where chance has decided, after that
+
+
+class Analysis(Model):
+    """What is known of a match so far. A first look goes over all plies, a second one over those that matter."""
+
+    id: str
+    number: int  # it rises with whatever is found
+    state: Literal["waiting", "first", "second", "done", "stopped", "failed"]
+    done: int  # plies of this look
+    total: int
+    reason: Text | None  # why it failed
+    game: str
+    title: str
+    options: Document
+    board: Document
+    seats: list[Document]
+    result: Document | None
+    curve: list[Point]  # before the first ply, after it, and so on as far as is known
+    plies: list[PlyFound]  # as far as is known
+    accounts: list[Account]  # by seat, over the plies that are known
+    turning: list[TurningPoint]  # at most three, the largest first

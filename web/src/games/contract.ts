@@ -17,7 +17,7 @@
  *    opened). It hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
  */
 import type { Component } from "svelte";
-import type { Document, Flick, LogEntry, OptionsChecked, Standing } from "../lib/wire";
+import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing } from "../lib/wire";
 
 export type { Document, Flick, LogEntry, OptionsChecked, Standing };
 export type Language = "en" | "de";
@@ -66,6 +66,8 @@ export interface BoardProps {
   labels: boolean;
   /** A position of the past or of a replay: nothing can be acted on. */
   frozen: boolean;
+  /** A small picture among others on a page: nothing beside the board, and nothing with depth. */
+  small?: boolean;
   /** The viewer's own dice wait for a tap before they fall. */
   rolls: boolean;
   /** At chance: the seat on whose hand the table waits; null if dice fall of themselves. */
@@ -73,6 +75,11 @@ export interface BoardProps {
   /** A coach may tell the viewer numbers: they want it, and nobody at the table minds; and what it tells, once it has. */
   coached: boolean;
   reckoned: Document | null;
+  /** What the rules foresee for what the viewer looks at (`wonders`), once the server has told. */
+  foreseen: Document | null;
+  /** The players' clocks, if the table has any, and when they were told. */
+  clock: ClockNow | null;
+  toldAt: number;
   session: Session;
   /** Play a move. Only texts of `legal`. */
   onmove: (text: string) => void;
@@ -148,7 +155,7 @@ export interface DockAction {
   tip: string;
   /** Inner markup of a 24 × 24 stroke icon, such as `<path d="…"/>`. */
   icon: string;
-  /** A letter that does the same on the keyboard; not u, l, g, m, w, p. */
+  /** A letter that does the same on the keyboard; not u, l, g, h, m, w, p. */
   shortcut?: string;
   enabled: boolean;
   /** Switched on, as a mode. */
@@ -177,6 +184,8 @@ export interface GameFolder {
   Statistics?: Component<StatisticsProps>;
   /** It has a coach, who tells numbers to whoever is to act. */
   coach?: boolean;
+  /** What the viewer looks at, for which the rules shall foresee what they can; null if that is nothing. */
+  wonders?: (asked: Pick<BoardProps, "position" | "legal" | "session">) => string | null;
   /** New shared state for one opened match. */
   session?: () => Session;
   /** What is asked of the player to act, or why the match is over: the second half of the status line, with its clause. */
@@ -191,8 +200,8 @@ export interface GameFolder {
   sayMove?: (text: string, position: Document, language: Language) => string;
   /** The sound of a move or an outcome; without it every move sounds the same, and chance as dice do. */
   soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place" | "roll";
-  /** Does this entry end a turn although the same seat goes on? Without it, plies of one seat are one turn. */
-  endsTurn?: (entry: LogEntry) => boolean;
+  /** Does a turn end between this entry and the next although the same seat goes on? Without it, plies of one seat are one turn. */
+  endsTurn?: (entry: LogEntry, next: LogEntry) => boolean;
   /** Whose turn an outcome of chance belongs to; without it, chance has turns of its own. */
   rollerOf?: (entry: LogEntry) => number | null;
   /** Whose turn it is in a position, also while chance decides. */

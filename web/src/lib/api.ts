@@ -1,6 +1,6 @@
 /** Requests to the table that served this page. */
 import type {
-  Document, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
+  Analysis, Document, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
 } from "./wire";
 
 /** A request that the table refused, in the one shape of refusals. */
@@ -41,6 +41,10 @@ export const api = {
   record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),
   replay: (match: string, token: string) => get<Replay>(`matches/${match}/replay`, token),
   replayOf: (record: unknown) => post<Replay>("replay", record),
+  analyse: (match: string, token: string) => post<Analysis>(`matches/${match}/analysis`, {}, token),
+  analyseRecord: (record: unknown) => post<Analysis>("analysis", record),
+  analysis: (id: string, after: number) => get<Analysis>(`analysis/${id}?after=${after}`),
+  stopAnalysis: (id: string) => ask<Analysis>(`analysis/${id}`, { method: "DELETE" }),
 };
 
 function get<T>(path: string, token?: string): Promise<T> {

@@ -49,6 +49,8 @@ export function heard(model: Model | null, message: ServerMessage): Model | null
       return { ...model, chat: [...model.chat, message.entry], number: Math.max(model.number, message.entry.number + 1) };
     case "why":
     case "coach":
+    case "hint":
+    case "prospects":
     case "refused":
       return model;
   }

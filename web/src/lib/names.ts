@@ -1,11 +1,16 @@
 /** What people and bots are called where their seat has no name of its own. */
 import { has, say } from "./i18n.svelte";
-import type { SeatInfo } from "./wire";
+import type { Document, SeatInfo } from "./wire";
 
 /** Names by seat, never empty: a lone person without one is a guest, several are told apart by letters. */
 export function namesOf(seats: Pick<SeatInfo, "seat" | "name" | "kind">[]): string[] {
   const people = seats.filter((info) => info.kind !== "bot").length;
   return seats.map((info) => info.name ?? (info.kind === "bot" ? say("web-bot") : people === 1 ? say("web-guest") : lettered(info.seat)));
+}
+
+/** Names by seat in a record, which says of each seat only its name and its bot. */
+export function namesIn(seats: Document[]): string[] {
+  return namesOf(seats.map(({ name, bot }, seat) => ({ seat, kind: bot ? "bot" : "me", name: typeof name === "string" ? name : null })));
 }
 
 /** What a level is called: "Skilled". */

@@ -1,8 +1,10 @@
 /** A match that is open in this page: what the server told, what is shown of it, and what the viewer does. */
-import type { GameFolder, Message } from "../games/contract";
+import type { GameFolder, Message, Session } from "../games/contract";
 import { api, socketUrl } from "./api";
 import { device, speedInUse } from "./device.svelte";
+import { Foresight } from "./foresight.svelte";
 import { loadGame } from "./games";
+import { Hints } from "./hints.svelte";
 import { inLanguage, say } from "./i18n.svelte";
 import { heard, type Model } from "./model";
 import { namesOf } from "./names";
@@ -46,6 +48,8 @@ export class OpenMatch {
   /** A move on its way to the server. */
   sending = $state(false);
   showing = new Showing(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
+  #foresight = new Foresight((subject) => this.#socket.send({ type: "prospects", subject }));
+  hints = new Hints(() => this.#socket.send({ type: "hint" }));
   onshown: (step: Step, idle: boolean) => void = () => undefined;
   #socket: MatchSocket;
   #pending: Pending | null = null;
@@ -122,6 +126,25 @@ export class OpenMatch {
     const ply = this.standing?.ply ?? 0;
     if (this.#asked === ply) return;
     if (this.#socket.send({ type: "coach" })) this.#asked = ply;
+  }
+
+  /** What the rules foresee for what the viewer looks at, once the server has told. */
+  foreseen(session: Session): Document | null {
+    const subject = this.#subject(session);
+    return subject === null ? null : this.#foresight.about(subject, this.standing?.number ?? 0);
+  }
+
+  /** Ask for it. */
+  wonder(session: Session): void {
+    const subject = this.#subject(session);
+    if (subject !== null && this.connection === "open") this.#foresight.ask(subject, this.standing?.number ?? 0);
+  }
+
+  /** What a viewer with a seat looks at, once everything is at rest. */
+  #subject(session: Session): string | null {
+    const { game, legal, standing } = this;
+    if (!game || !standing || !this.idle || !this.yours.length) return null;
+    return game.wonders?.({ position: standing.position, legal, session }) ?? null;
   }
 
   /** That there is no coach in this match, and who does not want one. */
@@ -212,11 +235,15 @@ export class OpenMatch {
 
   #connected(connection: Connection): void {
     this.connection = connection;
+    this.#foresight.forget();
+    this.hints.forget();
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === "refused") return this.#hearRefusal(message);
     if (message.type === "why") return this.#hearWhy(message.reason ? inLanguage(message.reason) : null, message.clause);
+    if (message.type === "prospects") this.#foresight.hear(message, this.standing?.number ?? 0);
+    if (message.type === "hint") this.hints.hear(message);
     if (message.type === "coach") this.#told = { ply: this.#asked, numbers: message.numbers };
     const before = this.model;
     const model = heard(before, message);
@@ -269,6 +296,7 @@ export class OpenMatch {
     if (refused.code === "stale" && this.#pending) return this.#send();
     this.#pending = null;
     this.sending = false;
+    this.hints.refuse();
     this.#hearWhy(inLanguage(refused.reason), refused.clause);
   }
 

@@ -18,7 +18,7 @@ export function turnsOf(log: LogEntry[], { endsTurn, rollerOf }: TurnRules = {})
     const turn = turns.at(-1);
     const before = turn?.entries.at(-1);
     const by = (entry.by === "chance" ? rollerOf?.(entry) : null) ?? entry.by;
-    if (turn && before && turn.by === by && !endsTurn?.(before)) turn.entries.push(entry);
+    if (turn && before && turn.by === by && !endsTurn?.(before, entry)) turn.entries.push(entry);
     else turns.push({ number: turns.length + 1, by, entries: [entry] });
   }
   return turns;

@@ -124,7 +124,18 @@ export interface CoachAsk {
   type: "coach";
 }
 
-/** I do not want anybody to be coached in this match; or I do not mind any more. */
+/** What are the best moves now? */
+export interface HintAsk {
+  type: "hint";
+}
+
+/** What do the rules foresee for something of the game, or for all that can be chosen now? */
+export interface ProspectsAsk {
+  type: "prospects";
+  subject?: string | null;
+}
+
+/** I want nobody to get help in this match, from a coach or by hints; or I do not mind any more. */
 export interface Objection {
   type: "object";
   objects: boolean;
@@ -180,7 +191,7 @@ export interface Told {
   facts: Document;
 }
 
-/** One move or outcome, and what it meant. What the viewer may not know has neither text nor telling. */
+/** One move or outcome, and what it meant. What the viewer may not know reads `?`, as `deal ?`. */
 export interface LogEntry {
   ply: number;
   by: number | "chance";
@@ -314,6 +325,42 @@ export interface Coached {
   numbers: Document | null;
 }
 
+/** A move, and what it is worth to whoever plays it. */
+export interface MoveWorth {
+  text: string;
+  chance: number;
+  margin: number;
+  proven: boolean;
+  line: string[];
+}
+
+/** A move that is among the best, and why: a sentence or two. */
+export interface MoveHint {
+  text: string;
+  chance: number;
+  margin: number;
+  proven: boolean;
+  line: string[];
+  why: Told[];
+}
+
+/** The best moves of the seat to act, the best first; at most three. */
+export interface Hinted {
+  type: "hint";
+  number: number;
+  seat: number;
+  choices: number;
+  moves: MoveHint[];
+}
+
+/** What the rules foresee, by the game, from what this client may know; nothing where the game foresees nothing. */
+export interface Foreseen {
+  type: "prospects";
+  number: number;
+  subject: string | null;
+  prospects: Document | null;
+}
+
 export interface Chatted {
   type: "chat";
   entry: ChatEntry;
@@ -331,7 +378,7 @@ export interface Answer {
 /** The one shape of refusals, on the socket and in HTTP bodies. */
 export interface Refused {
   type: "refused";
-  code: "malformed" | "version" | "token" | "unknown-match" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
+  code: "malformed" | "version" | "token" | "unknown-match" | "unknown-analysis" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
   clause: string | null;
   reason: Text;
   ply: number | null;
@@ -353,6 +400,86 @@ export interface Replay {
   result: Document | null;
 }
 
-export type ClientMessage = Hello | Move | Throw | CoachAsk | Objection | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
+/** A number, and half of its 95 % interval: 0 where nothing was sampled. */
+export interface Amount {
+  value: number;
+  margin: number;
+}
 
-export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Coached | Chatted | Answer | Refused;
+/** The curve at one position: what each seat can expect of it. */
+export interface Point {
+  chances: number[];
+  margins: number[];
+  proven: boolean;
+}
+
+/** What one ply changed. The change of the curve is skill + luck + hindsight, seat by seat. */
+export interface PlyFound {
+  ply: number;
+  by: number | "chance";
+  text: string;
+  told: Told[];
+  choices: number;
+  cost: number;
+  skill: number[];
+  luck: number[];
+  hindsight: number[];
+  margin: number;
+  better: MoveWorth[];
+  deep: boolean;
+}
+
+/** What became of a seat's chances: start + luck + skill + others + hindsight = end, exactly. */
+export interface Account {
+  seat: number;
+  start: Amount;
+  luck: Amount;
+  skill: Amount;
+  others: Amount;
+  hindsight: Amount;
+  end: Amount;
+  decisions: number;
+  best: number;
+  slips: number;
+  mistakes: number;
+  blunders: number;
+}
+
+/** A ply that changed a lot. The position before it is a whole one: a new match can begin there. */
+export interface TurningPoint {
+  ply: number;
+  by: number | "chance";
+  text: string;
+  told: Told[];
+  seat: number;
+  swing: number;
+  margin: number;
+  before: number[];
+  after: number[];
+  position: Document;
+  line: string[];
+}
+
+/** What is known of a match so far. A first look goes over all plies, a second one over those that matter. */
+export interface Analysis {
+  id: string;
+  number: number;
+  state: "waiting" | "first" | "second" | "done" | "stopped" | "failed";
+  done: number;
+  total: number;
+  reason: Text | null;
+  game: string;
+  title: string;
+  options: Document;
+  board: Document;
+  seats: Document[];
+  result: Document | null;
+  curve: Point[];
+  plies: PlyFound[];
+  accounts: Account[];
+  turning: TurningPoint[];
+}
+
+export type ClientMessage = Hello | Move | Throw | CoachAsk | HintAsk | ProspectsAsk | Objection | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
+
+export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Coached | Hinted | Foreseen | Chatted | Answer | Refused;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { play, tapDeed, tapReserve, tapSpace } from "../../src/games/ninja-all-stars/acting";
+import { play, tapDeed, tapReserve, tapSpace, turnTo } from "../../src/games/ninja-all-stars/acting";
 import { WAYS } from "../../src/games/ninja-all-stars/compass";
 import { isSilent } from "../../src/games/ninja-all-stars/deeds";
 import { isCard } from "../../src/games/ninja-all-stars/notation";
@@ -78,6 +78,12 @@ describe("taps", () => {
       tapSpace(table.props, table.stand(), north, turns);
       expect(table.said).toEqual(["face N"]);
     }
+  });
+
+  test("beside the board turn the model beyond the edge", () => {
+    const table = tableAt(cases.face!);
+    turnTo(table.props, table.stand(), "SW");
+    expect(table.said).toEqual(["face SW"]);
   });
 
   test("on the model itself do not turn it", () => {

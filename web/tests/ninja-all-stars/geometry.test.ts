@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { patchesOf } from "../../src/games/ninja-all-stars/chart";
 import { angleOf, around, backOf, pointOf, rowsOf, spaceAt, stepFrom, turned, turnsFor, unturned, WAYS, wayTo } from "../../src/games/ninja-all-stars/compass";
 import { CELL, middleOf } from "../../src/games/ninja-all-stars/figures";
-import { spaceHit } from "../../src/games/ninja-all-stars/hits";
+import { spaceHit, wayHit } from "../../src/games/ninja-all-stars/hits";
 import { blocksOf, outlineOf } from "../../src/games/ninja-all-stars/terrain";
 import { chart } from "./table";
 
@@ -43,6 +43,14 @@ test("arrow keys follow the picture", () => {
   expect(stepFrom("j10", "ArrowUp", 2)).toBe("j11");
   expect(stepFrom("a1", "ArrowLeft", 0)).toBe("a1");
   expect(rowsOf(2)[0]![0]).toBe("s19");
+});
+
+test.each([0, 1, 2, 3])("with %i quarter turns a point beyond the edge means that way", (turns) => {
+  const space = spaceAt(unturned({ x: 4, y: 0 }, turns))!;
+  const above = middleOf(space, turns);
+  expect(spaceHit({ x: above.x, y: above.y - CELL }, [], 2, turns)).toBeUndefined();
+  const way = wayHit({ x: above.x, y: above.y - CELL }, space, turns)!;
+  expect(angleOf(way, turns) % 360).toBe(0);
 });
 
 describe("terrain", () => {

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { around } from "../../src/games/ninja-all-stars/compass";
 import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
-import { aimsOf, pathTo, type Prospects, prospectsOf } from "../../src/games/ninja-all-stars/prospects";
+import { aimsOf, isForecast, outlookOf, pathTo } from "../../src/games/ninja-all-stars/prospects";
 import document from "./prospects.json";
 
-const prospects = document.prospects as unknown as Prospects;
+const models = Object.keys(document.prospects.models);
+const outlookFor = (model: string) => outlookOf(document.prospects, model)!;
 const position = document.position as unknown as PositionDocument;
 
 test("every space in reach has a way of neighbours from where the model stands", () => {
-  for (const [model, outlook] of Object.entries(prospects.models)) {
+  for (const model of models) {
+    const outlook = outlookFor(model);
     for (const space of Object.keys(outlook.reach)) {
       const path = [position.models[model]!.at!, ...pathTo(outlook, space)];
       expect(path.at(-1)).toBe(space);
@@ -17,26 +19,30 @@ test("every space in reach has a way of neighbours from where the model stands",
   }
 });
 
-test("the price grows along the way, and so do the dodges", () => {
-  const outlook = prospects.models.A5!;
-  for (const space of Object.keys(outlook.reach)) {
-    const path = pathTo(outlook, space).map((each) => outlook.reach[each]!);
-    path.slice(1).forEach((next, i) => expect(next.cost > path[i]!.cost && next.dodges >= path[i]!.dodges).toBe(true));
-  }
+test("a way without dodges is certain, one with them is not", () => {
+  for (const { dodges, chance } of Object.values(outlookFor("A2").reach)) expect(chance === 1).toBe(dodges === 0);
 });
 
 test("the archer on the roof can shoot at three, and does not see the others", () => {
-  const outlook = prospects.models.A5!;
+  const outlook = outlookFor("A5");
   expect(aimsOf(outlook, null).sort()).toEqual(["B1", "B2", "B3"]);
   expect(aimsOf(outlook, "l6")).toEqual(["B2"]);
   expect(aimsOf(outlook, "r2")).toEqual([]);
   expect(Object.keys(outlook.blocked).sort()).toEqual(["B5", "B7", "B9"]);
-  const { pools, injured, stunned, backfire, other } = outlook.forecasts["shoot B2"]!;
-  expect(pools).toEqual([4, 3]);
-  expect(injured + stunned + backfire + other).toBeCloseTo(1, 5);
 });
 
-test("without numbers from the server nothing is foreseen", () => {
-  expect(prospectsOf(null).models).toEqual({});
+test("deeds from here and from elsewhere have their ends, which add up", () => {
+  const outlook = outlookFor("A5");
+  for (const end of [outlook.here["shoot B2"]!, outlook.from.l6!["shoot B2"]!]) {
+    if (!isForecast(end)) throw new Error("no forecast");
+    const { pools, injured, stunned, backfire, other } = end;
+    expect(pools).toEqual([4, 3]);
+    expect(injured + stunned + backfire + other).toBeCloseTo(1, 5);
+  }
+});
+
+test("as long as the server has told nothing, nothing is foreseen", () => {
+  expect(outlookOf(null, "A5")).toBeNull();
+  expect(outlookOf(document.prospects, "B1")).toBeNull();
   expect(aimsOf(null, null)).toEqual([]);
 });

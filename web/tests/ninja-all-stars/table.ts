@@ -1,4 +1,4 @@
-/** Positions of every phase, written by positions.py from the rules. */
+/** Positions of every phase, written from the rules by tests/web/ninja_all_stars_known.py. */
 import type { BoardProps, Document, LogEntry } from "../../src/games/contract";
 import { type Chart, chartOf } from "../../src/games/ninja-all-stars/chart";
 import type { Wishes } from "../../src/games/ninja-all-stars/deeds";
@@ -40,11 +40,11 @@ export class Pretended implements Wishes {
 }
 
 /** A table that writes down what was played and asked. */
-export function tableAt(found: Case, reckoned: Document | null = null) {
+export function tableAt(found: Case, foreseen: Document | null = null) {
   const said: string[] = [];
   const session = new Pretended();
   const props = {
-    board: boardOf(found), position: found.position as unknown as Document, legal: found.legal, toAct: found.toAct, frozen: false, session, reckoned,
+    board: boardOf(found), position: found.position as unknown as Document, legal: found.legal, toAct: found.toAct, frozen: false, session, foreseen,
     onmove: (text: string) => said.push(text),
     onwhy: (text: string) => said.push(`why ${text}`),
     onhint: ({ key }: { key: string }) => said.push(`hint ${key}`),

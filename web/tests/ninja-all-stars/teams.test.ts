@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LogEntry } from "../../src/games/contract";
 import { pilesOf } from "../../src/games/ninja-all-stars/position";
 import { countsOf } from "../../src/games/ninja-all-stars/statistics";
-import { elementOfTeam, limitsOf, overdraftOf, ownTeamOf, sizeOf, withTeam } from "../../src/games/ninja-all-stars/teams";
+import { elementOfTeam, limitsOf, ownTeamOf, priceOf, sizeOf, withTeam } from "../../src/games/ninja-all-stars/teams";
 import { cases, chart } from "./table";
 
 describe("an own team", () => {
@@ -16,10 +16,12 @@ describe("an own team", () => {
     expect(elementOfTeam("void")).toBe("void");
     expect(withTeam(["fire", "water"], 1, "earth")).toEqual(["fire", "earth"]);
   });
-  test("is told its price when it is too dear, and its limits when a class is", () => {
-    expect(overdraftOf({ facts: { most: 100, where: "teams[0]", came: "107" } })).toBe(107);
-    expect(overdraftOf({ facts: { least: "2", most: "4", where: "teams[0].kaiken", came: "1" } })).toBeNull();
-    expect(overdraftOf(null)).toBeNull();
+  test("costs what its clan asks for the chunin and each of the others", () => {
+    const tora = { prices: { chunin: 20, kaiken: 10, yajiri: 8, kunoichi: 9, madoushi: 13 }, limits: {}, choice: [] };
+    expect(priceOf({ clan: "tora", chunin: "pounce", kaiken: 3, yajiri: 2, kunoichi: 2, madoushi: 1 }, tora)).toBe(97);
+    expect(priceOf({ clan: "tora", kaiken: 2 }, tora)).toBe(40);
+  });
+  test("is told its limits when it has too few or too many of a class", () => {
     expect(limitsOf({ facts: { least: "2", most: "4", where: "teams[0].kaiken", came: "1" } })).toEqual({ class: "kaiken", least: 2, most: 4 });
     expect(limitsOf({ facts: { where: "teams[0]", came: "107" } })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { hundredOf } from "../../src/games/ninja-all-stars/hundred";
 import { diceOf, parseMove } from "../../src/games/ninja-all-stars/notation";
 import { figuresIn, scriptOf } from "../../src/games/ninja-all-stars/script";
 import { status } from "../../src/games/ninja-all-stars/status";
-import { rollerOf, tell } from "../../src/games/ninja-all-stars/telling";
+import { endsTurn, rollerOf, tell } from "../../src/games/ninja-all-stars/telling";
 import { trailsOf } from "../../src/games/ninja-all-stars/trail";
 import type { LogEntry, Standing } from "../../src/games/contract";
 import { sayMessage, useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
@@ -89,11 +89,21 @@ describe("the log", () => {
   test("names both whom the initiative picks and who picks", () => {
     expect(tell(chart, [entry(0, "pick B", ["picked", { seat: 0 }])], ["Anna", "Ben"])).toBe("Anna lets Ben begin.");
   });
+  test("tells of ninja that are deployed one after another in one sentence", () => {
+    const deployed = (model: string, space: string): [string, Record<string, unknown>] => ["deployed", { model, space }];
+    const all = [entry(0, "rock", deployed("A1", "j2"), deployed("A2", "h2"), deployed("A3", "l2"))];
+    expect(tell(chart, all, ["Anna"])).toBe("Deployed: Chunin A1 j2, Kaiken A2 h2, Kaiken A3 l2.");
+    expect(tell(chart, [entry(0, "deploy A1 j2", deployed("A1", "j2"))], ["Anna"])).toBe("Chunin A1 is deployed on j2.");
+  });
+  test("has a line for every activation, also where the same player chose a result just before", () => {
+    expect(endsTurn(entry(1, "result void"), entry(1, "activate B3"))).toBe(true);
+    expect(endsTurn(entry(1, "activate B3"), entry(1, "step m10"))).toBe(false);
+    expect(endsTurn(entry(1, "end"), entry(1, "draw"))).toBe(true);
+  });
   test("has a sentence also where the server tells nothing", () => {
     expect(tell(chart, [entry(1, "pass")], ["Anna", "Ben"])).toBe("Ben passes.");
     expect(tell(chart, [entry("chance", "dice AF")], [])).toBe("The dice show Air, Fire.");
-    expect(tell(chart, [entry("chance", "")], [])).toBe("A moon card is dealt.");
-    expect(tell(chart, [entry(1, "")], ["Anna", "Ben"])).toBe("Ben has chosen.");
+    expect(tell(chart, [entry(1, "?")], ["Anna", "Ben"])).toBe("Ben has chosen.");
     expect(tell(chart, [entry(0, "face N", ["turned", { model: "A3", way: "N" }])], ["Anna"])).toBe("Kaiken A3 faces north.");
     expect(tell(chart, [...walk, entry(0, "end")], ["Anna"])).toBe("Anna activates Kaiken A3. Kaiken A3 goes from a1 to c1.");
   });

@@ -1,24 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { tapSpace } from "../../src/games/ninja-all-stars/acting";
 import { nextOf } from "../../src/games/ninja-all-stars/plan";
-import { chanceOf, type Outlook, pathTo } from "../../src/games/ninja-all-stars/prospects";
+import { outlookOf, pathTo } from "../../src/games/ninja-all-stars/prospects";
 import type { Document } from "../../src/games/contract";
 import { cases, tableAt } from "./table";
 
-const outlook: Outlook = {
-  reach: { b1: { cost: 1, dodges: 0, from: "a1" }, c1: { cost: 2, dodges: 0, from: "b1" }, c2: { cost: 4, dodges: 2, from: "c1" } },
-  dodge: 0.5, sees: [], blocked: {}, forecasts: {}, from: {},
-};
+const told = { reach: { b1: { cost: 1, way: ["b1"] }, c2: { cost: 4, way: ["b1", "c1", "c2"], dodges: 2, chance: 0.25 }, d2: { cost: 2, way: ["b1", "d2"], passing: true } } };
+const outlook = outlookOf({ models: { A1: told } }, "A1")!;
 
 test("the way to a space is told step by step, from the first one on", () => {
   expect(pathTo(outlook, "c2")).toEqual(["b1", "c1", "c2"]);
   expect(pathTo(outlook, "d4")).toEqual([]);
-  expect(chanceOf(outlook, "c2")).toBe(0.25);
-  expect(chanceOf(outlook, "c1")).toBe(1);
+  expect(outlook.reach.c2).toMatchObject({ dodges: 2, chance: 0.25 });
+  expect(outlook.reach.b1).toMatchObject({ dodges: 0, chance: 1 });
 });
 
-test("a way that bites its tail ends", () => {
-  expect(pathTo({ ...outlook, reach: { b1: { cost: 1, dodges: 0, from: "c1" }, c1: { cost: 1, dodges: 0, from: "b1" } } }, "b1")).toEqual(["c1", "b1"]);
+test("nobody walks to a space that can only be passed", () => {
+  expect(pathTo(outlook, "d2")).toEqual([]);
 });
 
 describe("a walk", () => {
@@ -37,7 +35,7 @@ describe("a walk", () => {
   test("begins with the activation of the ninja that was looked at", () => {
     const found = cases.turn!;
     const model = found.legal[0]!.split(" ")[1]!;
-    const table = tableAt(found, { models: { [model]: outlook } } as unknown as Document);
+    const table = tableAt(found, { models: { [model]: told } } as Document);
     table.session.looked = model;
     tapSpace(table.props, table.stand(), "c2", 0);
     expect(table.said).toEqual([`activate ${model}`]);

@@ -141,6 +141,7 @@ cli-person = { $people ->
 }
 cli-commitment = Der Zufall ist festgelegt: SHA-256 von Startwert und Kennung der Partie ist { $commitment }.
 cli-seed = Der Startwert war { $seed }; „engawa verify“ prüft damit eine gespeicherte Partie.
+cli-hand-over = { $name }: Drück Enter, wenn sonst niemand auf den Bildschirm schaut.
 cli-thinking = { $who }: überlegt …
 cli-roll-yourself = Der Startwert dieser Partie ist hier nicht bekannt: Würfle selbst und gib das Ergebnis ein.
 cli-no-moves = Keiner.

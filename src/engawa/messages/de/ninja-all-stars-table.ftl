@@ -7,13 +7,13 @@ ninja-all-stars-ui-map = Karte: tippen, um dorthin zu springen
 ninja-all-stars-ui-back = Abbrechen
 ninja-all-stars-ui-play = Ausspielen
 ninja-all-stars-ui-fell = Die Würfel zeigen { $dice }.
-ninja-all-stars-ui-dealt = Eine Mondkarte wird ausgeteilt.
 ninja-all-stars-ui-quiet = { $deed ->
     [pass] { $name } passt.
     [end] { $name } beendet die Aktivierung.
     [stay] { $name } lässt es stehen.
    *[other] { $name } hat gewählt.
 }
+ninja-all-stars-ui-deployed = Aufgestellt: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Nächster Ninja
 ninja-all-stars-ui-sight = Sicht
@@ -131,7 +131,11 @@ ninja-all-stars-ui-reach = { $dodges ->
     [0] { $cost } BP
    *[other] { $cost } BP, ausweichen mit { $chance }
 }
-ninja-all-stars-ui-from-there = von dort möglich: { $deeds }
+ninja-all-stars-ui-from-there = von dort (verletzt / betäubt): { $deeds }
+ninja-all-stars-ui-odds = { $deed } ({ $attack }:{ $defence }) { $injured } / { $stunned }
+ninja-all-stars-ui-trial = { $deed } { $chance }
+ninja-all-stars-ui-open = Gilt, wenn niemand eingreift. Noch offen – { $open }
+ninja-all-stars-ui-hidden-hand = Handkarten
 ninja-all-stars-ui-blocked = nicht zu sehen: { $why ->
     [wall] Mauer
     [foliage] Laub
@@ -205,6 +209,19 @@ ninja-all-stars-ui-deed-tip = { $deed ->
     [mastery] Einmal in der Runde Würfel neu werfen, die nicht das eigene Element zeigen
    *[other] Zum Auswählen tippen
 }
+ninja-all-stars-ui-window-tip = { $deed ->
+    [token] Einen deiner Würfel neu werfen
+    [nimble] Noch einmal ausweichen
+    [ccm] Im Nahkampf einen eigenen Würfel neu werfen
+    [lucky] Einmal alle seine Würfel neu werfen
+    [curse] Alle seine Würfel neu werfen, der Fluch ist damit weg
+    [mastery] Einmal in der Runde Würfel neu werfen, die nicht das eigene Element zeigen
+    [shrine] Neben einem Schrein neu werfen
+    [protect] Statt verletzt nur betäubt, statt betäubt gar nichts
+    [herbs] Ein Freund daneben wird an seiner Stelle betäubt
+   *[other] {""}
+}
+ninja-all-stars-ui-time = Zeit für die Antwort
 ninja-all-stars-ui-strong = { $card } +
 ninja-all-stars-ui-pool = { $pool ->
     [att] Angriffswürfel
@@ -240,7 +257,7 @@ ninja-all-stars-ui-status = { $phase ->
     [post] Wache: erst das Feld, dann der Blick
     [name] Wer ist dein Champion?
     [deploy] Aufstellen: tippe auf ein Feld deiner Zone
-    [omen] Stellar Alignment spielen oder passen
+    [omen] Stellar Alignment oder passen
     [courier] Wer ist dein Bote?
     [turn] { $yours ->
         [yes] Welcher Ninja kommt an die Reihe?
@@ -288,7 +305,7 @@ ninja-all-stars-ui-status = { $phase ->
        *[no] dreht { $model }
     }
     [heal] Wer verlässt das Heilhaus?
-    [choice] Karte ziehen, noch einen heilen oder ausruhen
+    [choice] Karte ziehen, heilen oder ausruhen
    *[reinforce] Verstärkung: tippe auf ein Feld deiner Zone
 }
 ninja-all-stars-ui-attack = { $kind ->
@@ -336,6 +353,8 @@ ninja-all-stars-ui-forecast = { $kind ->
     [injured] verletzt
     [stunned] betäubt
     [backfire] schlägt zurück
+    [passed] gelingt
+    [failed] misslingt
    *[other] nichts
 }
 
@@ -436,12 +455,12 @@ ninja-all-stars-ui-keyword-tip = { $keyword ->
 ninja-all-stars-ui-card-text = { $card ->
     [adrenaline] Wirf einen Würfel deines Angriffs neu.
     [banzai] Nach vier Schritten: zwei Angriffswürfel mehr.
-    [igazani] Lass eine Luft irgendeines Wurfs neu werfen.
-    [fuzin] Lass eine Erde irgendeines Wurfs neu werfen.
-    [inazami] Lass einen Geist irgendeines Wurfs neu werfen.
-    [ameratsu] Lass eine Leere irgendeines Wurfs neu werfen.
-    [raizin] Lass ein Wasser irgendeines Wurfs neu werfen.
-    [suinij] Lass ein Feuer irgendeines Wurfs neu werfen.
+    [igazani] Ein Luft-Würfel irgendeines Wurfs wird neu geworfen.
+    [fuzin] Ein Erde-Würfel irgendeines Wurfs wird neu geworfen.
+    [inazami] Ein Geist-Würfel irgendeines Wurfs wird neu geworfen.
+    [ameratsu] Ein Leere-Würfel irgendeines Wurfs wird neu geworfen.
+    [raizin] Ein Wasser-Würfel irgendeines Wurfs wird neu geworfen.
+    [suinij] Ein Feuer-Würfel irgendeines Wurfs wird neu geworfen.
     [decoy] Zu Beginn: tausche mit einem eigenen Ninja bis 6.
     [vault] Der nächste Schritt auf ein Dach kostet 1.
     [darkest-night] Zu Beginn: Mondkraft.
@@ -513,7 +532,7 @@ ninja-all-stars-ui-setup-handicap-hint = Eine Karte mehr für je vier Koban unte
 ninja-all-stars-ui-team = Team { $letter }
 ninja-all-stars-ui-team-element = Element von Team { $letter }
 ninja-all-stars-ui-team-own = Eigenes Team
-ninja-all-stars-ui-team-size = { $count } Ninja; höchstens 100 Koban
+ninja-all-stars-ui-team-size = { $count } Ninja; höchstens { $most } Koban
 ninja-all-stars-ui-koban = { $koban } Koban
 ninja-all-stars-ui-class = { $class ->
     [kaiken] Kaiken
@@ -531,7 +550,7 @@ ninja-all-stars-ui-stat-tests = Proben
 ninja-all-stars-ui-stat-passed = … bestanden
 ninja-all-stars-ui-stat-cards = Gespielte Karten
 ninja-all-stars-ui-stat-spaces = Gegangene Felder
-ninja-all-stars-ui-koban-over = { $koban } Koban: ein Team darf höchstens 100 kosten
+ninja-all-stars-ui-koban-over = { $koban } Koban: ein Team darf höchstens { $most } kosten
 ninja-all-stars-ui-class-limits = Dieser Clan hat { $least } bis { $most } { $class ->
     [kaiken] Kaiken
     [yajiri] Yajiri

@@ -84,7 +84,11 @@ ninja-all-stars-NS-R1 = { $case ->
 ninja-all-stars-NS-H2 = { $model } ist versteckt
 ninja-all-stars-NS-O4 = { $active } lässt die Ninja seines Führers in Ruhe
 ninja-all-stars-NS-C12 = von diesem Element ist kein Würfel übrig
-ninja-all-stars-NS-K26 = { $active } kann in dieser Aktivierung kein { $ability } mehr einsetzen
+ninja-all-stars-NS-K26 = { $case ->
+    [spent] { $active } hat { $ability } in dieser Aktivierung schon eingesetzt
+   *[target] { $ability } nennt kein Ziel
+}
+ninja-all-stars-no-ability = { $model } beherrscht { $ability } nicht
 ninja-all-stars-NS-C6 = das gehört zu einem Angriff, vor den Wurf
 ninja-all-stars-NS-K13 = Tiger Strike ist für den eigenen Angriff da, nicht für Schüsse
 ninja-all-stars-NS-K16 = Yama Fist ist für den eigenen Angriff da, nicht für Schüsse

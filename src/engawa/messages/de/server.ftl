@@ -3,7 +3,7 @@
 server-stale = inzwischen ist etwas geschehen, sieh noch einmal hin
 server-not-yours = du bist nicht am Zug
 server-not-yours-to-throw = die Würfel sind nicht in deiner Hand
-server-no-coach = jemand am Tisch möchte keinen Trainer
+server-no-coach = jemand am Tisch möchte weder Coach noch Tipps
 server-only-seated = das kann nur, wer mitspielt
 server-no-undo = es gibt keinen Zug von dir zurückzunehmen
 server-nothing-asked = niemand bittet dich, etwas zurücknehmen zu dürfen

@@ -224,11 +224,11 @@ web-setting-coach = Coach bei Ninja Dice
 web-setting-coach-hint = Zahlen zum nächsten Wurf, nie ein Rat
 web-setting-flat = Flacher Würfeltisch
 web-setting-flat-hint = Ninja Dice ohne Tiefe zeichnen, für langsame Geräte
-web-coach-object = Kein Coach in dieser Partie
-web-coach-allow = Coach wieder erlauben
+web-coach-object = Keine Hilfe in dieser Partie
+web-coach-allow = Hilfe wieder erlauben
 web-coach-off = { $count ->
-    [one] Kein Coach in dieser Partie: { $names } möchte keinen
-   *[other] Kein Coach in dieser Partie: { $names } möchten keinen
+    [one] Kein Coach und keine Tipps: { $names } möchte keine Hilfe
+   *[other] Kein Coach und keine Tipps: { $names } möchten keine Hilfe
 }
 web-setting-notify = Benachrichtigen
 web-setting-notify-hint = Wenn ich am Zug bin und diese Seite im Hintergrund liegt

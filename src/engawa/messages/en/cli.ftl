@@ -141,6 +141,7 @@ cli-person = { $people ->
 }
 cli-commitment = Chance is committed to: SHA-256 of seed and match id is { $commitment }.
 cli-seed = The seed was { $seed }; “engawa verify” checks a saved match by it.
+cli-hand-over = { $name }: press Enter when nobody else looks at the screen.
 cli-thinking = { $who }: thinking …
 cli-roll-yourself = The seed of this match is not known here: roll, and type the outcome.
 cli-no-moves = None.

@@ -7,13 +7,13 @@ ninja-all-stars-ui-map = Map: tap to go there
 ninja-all-stars-ui-back = Cancel
 ninja-all-stars-ui-play = Play
 ninja-all-stars-ui-fell = The dice show { $dice }.
-ninja-all-stars-ui-dealt = A moon card is dealt.
 ninja-all-stars-ui-quiet = { $deed ->
     [pass] { $name } passes.
     [end] { $name } ends the activation.
     [stay] { $name } leaves it where it is.
    *[other] { $name } has chosen.
 }
+ninja-all-stars-ui-deployed = Deployed: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Next ninja
 ninja-all-stars-ui-sight = Sight
@@ -97,7 +97,16 @@ ninja-all-stars-ui-way = { $way ->
     [W] west
    *[NW] north-west
 }
-ninja-all-stars-ui-facing = facing { $way }
+ninja-all-stars-ui-facing = facing { $way ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
 ninja-all-stars-ui-place = { $in ->
     [heal] Healing House
     [train] Training Ground
@@ -106,14 +115,27 @@ ninja-all-stars-ui-place = { $in ->
         [foliage] foliage
         [elevated] roof
        *[open] ground
-    } · facing { $way }
+    } · facing { $way ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }
 }
 ninja-all-stars-ui-can = possible: { $deeds }
 ninja-all-stars-ui-reach = { $dodges ->
     [0] { $cost } MP
    *[other] { $cost } MP, dodge with { $chance }
 }
-ninja-all-stars-ui-from-there = then possible: { $deeds }
+ninja-all-stars-ui-from-there = from there (injured / stunned): { $deeds }
+ninja-all-stars-ui-odds = { $deed } ({ $attack }:{ $defence }) { $injured } / { $stunned }
+ninja-all-stars-ui-trial = { $deed } { $chance }
+ninja-all-stars-ui-open = Holds if nobody steps in. Still open – { $open }
+ninja-all-stars-ui-hidden-hand = hand cards
 ninja-all-stars-ui-blocked = not seen: { $why ->
     [wall] wall
     [foliage] foliage
@@ -187,6 +209,19 @@ ninja-all-stars-ui-deed-tip = { $deed ->
     [mastery] Reroll dice that do not show its element, once a round
    *[other] Tap to choose
 }
+ninja-all-stars-ui-window-tip = { $deed ->
+    [token] Reroll one of your dice
+    [nimble] Roll the dodge again
+    [ccm] Reroll one own die in close combat
+    [lucky] Roll all its dice again, once
+    [curse] Roll all its dice again, and the curse is gone
+    [mastery] Reroll dice that do not show its element, once a round
+    [shrine] Roll again beside a shrine
+    [protect] Injured becomes Stunned, Stunned becomes nothing
+    [herbs] A friend beside it is Stunned in its place
+   *[other] {""}
+}
+ninja-all-stars-ui-time = Time to answer
 ninja-all-stars-ui-strong = { $card } +
 ninja-all-stars-ui-pool = { $pool ->
     [att] attack dice
@@ -318,6 +353,8 @@ ninja-all-stars-ui-forecast = { $kind ->
     [injured] injured
     [stunned] stunned
     [backfire] backfires
+    [passed] succeeds
+    [failed] fails
    *[other] nothing
 }
 
@@ -495,7 +532,7 @@ ninja-all-stars-ui-setup-handicap-hint = One more card for every four Koban belo
 ninja-all-stars-ui-team = Team { $letter }
 ninja-all-stars-ui-team-element = Element of team { $letter }
 ninja-all-stars-ui-team-own = Own team
-ninja-all-stars-ui-team-size = { $count } ninja; at most 100 Koban
+ninja-all-stars-ui-team-size = { $count } ninja; at most { $most } Koban
 ninja-all-stars-ui-koban = { $koban } Koban
 ninja-all-stars-ui-class = { $class ->
     [kaiken] Kaiken
@@ -513,7 +550,7 @@ ninja-all-stars-ui-stat-tests = Tests
 ninja-all-stars-ui-stat-passed = … passed
 ninja-all-stars-ui-stat-cards = Cards played
 ninja-all-stars-ui-stat-spaces = Spaces walked
-ninja-all-stars-ui-koban-over = { $koban } Koban: a team may cost 100 at most
+ninja-all-stars-ui-koban-over = { $koban } Koban: a team may cost { $most } at most
 ninja-all-stars-ui-class-limits = This clan has { $least } to { $most } { $class ->
     [kaiken] kaiken
     [yajiri] yajiri

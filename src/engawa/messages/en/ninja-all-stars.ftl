@@ -84,7 +84,11 @@ ninja-all-stars-NS-R1 = { $case ->
 ninja-all-stars-NS-H2 = { $model } is in Stealth
 ninja-all-stars-NS-O4 = { $active } leaves the ninja of its controller alone
 ninja-all-stars-NS-C12 = no die of that element is left
-ninja-all-stars-NS-K26 = { $active } has no { $ability } left to use in this activation
+ninja-all-stars-NS-K26 = { $case ->
+    [spent] { $active } has used { $ability } in this activation
+   *[target] { $ability } names no target
+}
+ninja-all-stars-no-ability = { $model } does not have { $ability }
 ninja-all-stars-NS-C6 = this is for an attack, before the dice roll
 ninja-all-stars-NS-K13 = Tiger Strike is for its owner's attack, not for shots
 ninja-all-stars-NS-K16 = Yama Fist is for its owner's attack, not for shots

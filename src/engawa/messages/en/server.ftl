@@ -3,7 +3,7 @@
 server-stale = something happened in the meantime, look again
 server-not-yours = it is not your turn
 server-not-yours-to-throw = the dice are not in your hand
-server-no-coach = somebody at this table wants no coach
+server-no-coach = somebody at this table wants no coach and no hints
 server-only-seated = only those who play may ask for that
 server-no-undo = there is no move of yours to take back
 server-nothing-asked = nobody asks you to let them take something back

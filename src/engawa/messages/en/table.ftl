@@ -224,11 +224,11 @@ web-setting-coach = Coach in Ninja Dice
 web-setting-coach-hint = Numbers about the next throw, never advice
 web-setting-flat = Flat dice table
 web-setting-flat-hint = Draw Ninja Dice without depth, for slow devices
-web-coach-object = No coach in this match
-web-coach-allow = Allow the coach again
+web-coach-object = No help in this match
+web-coach-allow = Allow help again
 web-coach-off = { $count ->
-    [one] No coach in this match: { $names } objects
-   *[other] No coach in this match: { $names } object
+    [one] No coach and no hints: { $names } objects
+   *[other] No coach and no hints: { $names } object
 }
 web-setting-notify = Notify me
 web-setting-notify-hint = When it is my turn and this page is in the background

@@ -1,6 +1,6 @@
 /** What taps do: to the session, or through the table. */
 import type { BoardProps } from "../contract";
-import { pointOf, turned, wayTo } from "./compass";
+import { pointOf, turned, type Way, wayTo } from "./compass";
 import { type Deed, isLight } from "./deeds";
 import { isCard } from "./notation";
 import { modelsOn } from "./position";
@@ -19,7 +19,7 @@ export function play(props: Props, text: string): void {
 export function tapSpace(props: Props, stand: Stand, space: string, turns: number): void {
   const { choice } = stand;
   if (stand.seat === null) return look(props, stand, space);
-  if (choice.ways.size && choice.around) return turnTo(props, stand, space, turns);
+  if (choice.around) return turnTo(props, stand, wayTo(turned(pointOf(choice.around), turns), turned(pointOf(space), turns), turns));
   const moves = choice.places.get(space) ?? [];
   const [only, second] = moves;
   const target = props.session.target === space;
@@ -45,9 +45,8 @@ function look({ session }: Props, { position }: Stand, space: string): void {
   session.looked = here[(here.indexOf(session.looked ?? "") + 1) % (here.length || 1)] ?? null;
 }
 
-function turnTo(props: Props, { choice }: Stand, space: string, turns: number): void {
-  const [from, to] = [turned(pointOf(choice.around!), turns), turned(pointOf(space), turns)];
-  const way = wayTo(from, to, turns);
+/** The model that is being turned looks that way. */
+export function turnTo(props: Props, { choice }: Stand, way: Way | undefined): void {
   const move = way && choice.ways.get(way);
   if (move) play(props, move.text);
   else props.onhint?.({ key: "ninja-all-stars-ui-hint-face" });

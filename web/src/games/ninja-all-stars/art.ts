@@ -46,8 +46,8 @@ export const SILHOUETTES: Record<string, Silhouette> = {
   },
 };
 
-/** Tokens and marks on a model's rim: a colour and a line drawing. */
-export const SEALS: Record<string, { colour: string; path: string }> = {
+/** Tokens and marks on a model's rim: a colour and a drawing of lines, or of a filled shape. */
+export const SEALS: Record<string, { colour: string; path: string; filled?: boolean }> = {
   stun: { colour: "#e3be66", path: "M-2.800 0H2.800M-1.400-2.400L1.400 2.400M1.400-2.400L-1.400 2.400" },
   poison: { colour: "#a6c36f", path: "M0-3.200C2-.8 2.800.2 2.800 1.200A2.800 2.800 0 0 1-2.800 1.200C-2.800.2-2-.8 0-3.200Z" },
   curse: { colour: "#c79be0", path: "M-2.400-2.400L2.400 2.400M2.400-2.400L-2.400 2.400" },
@@ -58,6 +58,7 @@ export const SEALS: Record<string, { colour: string; path: string }> = {
   power: { colour: "#fff2c4", path: "M1.800 2.400A3 3 0 1 1 1.800-2.400A2.300 2.300 0 0 0 1.800 2.400Z" },
   delay: { colour: "#b9ae9a", path: "M-2.200-3H2.200L-2.200 3H2.200Z" },
   stealth: { colour: "#5d6690", path: "M-3.400 0C-1.600-2.400 1.600-2.400 3.400 0M-2.600 2.600L2.600-2.600" },
+  champion: { colour: "#fff2c4", filled: true, path: "M-3 2.200L-3.300-1.800L-1.300-.2L0-2.800L1.300-.2L3.300-1.800L3 2.200Z" },
   medal: { colour: "#ffd257", path: "M0-2.800A2.800 2.800 0 1 0 0 2.800A2.800 2.800 0 1 0 0-2.800" },
   blessed: { colour: "#bfe3dd", path: "M0-3V3M-2.200-.8H2.200" },
   bare: { colour: "#f2836a", path: "M-2.600-2.600L2.600 2.600M-2.600 0L0 2.600M0-2.600L2.600 0" },

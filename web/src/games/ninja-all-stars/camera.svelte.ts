@@ -12,6 +12,8 @@ const FINGER = 44;
 const MOST = 72;
 
 export class Camera {
+  /** The whole board is in view, however small that makes it. */
+  whole = false;
   /** Size of the view, and what of it is covered from below. */
   width = $state(0);
   height = $state(0);
@@ -24,7 +26,7 @@ export class Camera {
   #open = $derived(Math.max(120, this.height - this.covered));
   #least = $derived(Math.min(this.width, this.#open) / WHOLE);
   /** Pixels of a unit: the whole board where there is room for it, else as large as a finger wants. */
-  scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#zoom ?? (this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
+  scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#zoom ?? (this.whole || this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
   /** Pixels of the board's corner in the view. */
   left = $derived(this.width / 2 - this.#kept("x", this.width) * this.scale);
   top = $derived(this.#open / 2 - this.#kept("y", this.#open) * this.scale);

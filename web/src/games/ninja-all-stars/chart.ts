@@ -15,6 +15,13 @@ export interface Profile {
   ranged?: [number, number];
 }
 
+/** What own teams of a clan are made of, by class: prices in Koban, fewest and most; and what the chunin chooses from. */
+export interface Clan {
+  prices: Record<string, number>;
+  limits: Record<string, [number, number]>;
+  choice: string[];
+}
+
 export interface Chart {
   spaces: { name: string; terrain: Terrain; zone?: string }[];
   hill: string[];
@@ -22,6 +29,9 @@ export interface Chart {
   rounds: number;
   allowed: number;
   teams: { element: Element; clan: string; koban: number }[];
+  clans: Record<string, Clan>;
+  /** What an own team may cost. */
+  koban: number;
   models: Record<string, Profile>;
   cards: Record<string, { element: Element; copies: number }>;
 }

@@ -3,6 +3,7 @@ import type { Point } from "../../lib/board/point";
 
 export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 export type Way = (typeof WAYS)[number];
+export const isWay = (name: string): name is Way => (WAYS as readonly string[]).includes(name);
 export const SIDE = 19;
 
 /** Columns and rows from 0. */

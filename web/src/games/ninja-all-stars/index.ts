@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { chartOf } from "./chart";
 import Dock from "./Dock.svelte";
 import { diceOf, parseMove } from "./notation";
-import { type PositionDocument, seatNumber } from "./position";
+import { type PositionDocument, seatNumber, subjectOf } from "./position";
 import Sentence from "./Sentence.svelte";
 import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
@@ -39,6 +39,12 @@ const allStars: GameFolder = {
   SetUp,
   Statistics,
   session: () => new AllStarsSession(),
+  // On a walk the next step is not waited for; of what others do, only what is looked at.
+  wonders: ({ position, legal, session }) => {
+    if (session.plan.length) return null;
+    const model = session.looked ?? (legal.length || session.sight ? subjectOf(read(position)) : null);
+    return model && read(position).models[model]?.at ? model : null;
+  },
   status,
   actions,
   progress: (position) => (read(position).round ? { key: "ninja-all-stars-ui-progress", facts: { round: read(position).round! } } : null),

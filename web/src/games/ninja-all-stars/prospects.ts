@@ -1,63 +1,100 @@
 /**
- * What the rules foresee for models of the seat to act: where they can go and at what price, what they see, and how their
- * attacks would end. The server reckons it; where it does not, the table plays on without.
+ * What the rules foresee for a model: where it can go and at what price, what it sees, and how its attacks and tests would
+ * end. The server reckons it; until it has, the table plays on without.
  */
 import type { Document } from "../contract";
+
+/** What seats could still do about a roll, by letter; `hand` is a hand that the viewer does not see. */
+export type Openings = Record<string, string[]>;
 
 /** Chances of the ways in which an attack can end; they add up to one. */
 export interface Forecast {
   /** Dice of the attacker and of the defender. */
   pools: [number, number];
+  /** The letter of the seat that chooses the result. */
+  chooser: string;
   injured: number;
   stunned: number;
   /** The attacker is hurt itself. */
   backfire: number;
   other: number;
+  open: Openings;
 }
+
+/** The chance that a test is passed. */
+export interface Trial {
+  passes: number;
+  open: Openings;
+}
+
+export type End = Forecast | Trial;
 
 export interface Reach {
   cost: number;
-  /** Dodges on the way. */
+  /** Dodges on the way, and the chance that all of them succeed. */
   dodges: number;
-  /** The space before it on the way. */
-  from: string;
+  chance: number;
+  /** The spaces that are entered, one after the other. */
+  way: string[];
+  /** A model stands there: nobody stops on it. */
+  passing: boolean;
 }
 
 export type Obstacle = "wall" | "foliage" | "elevated" | "model" | "back";
 
 export interface Outlook {
   reach: Record<string, Reach>;
-  /** The chance that one dodge succeeds. */
-  dodge: number;
+  /** What could be done about dodges. */
+  dodging: Openings;
   sees: string[];
   /** Enemies that it does not see: what is in the way, and where. */
   blocked: Record<string, { at: string; why: Obstacle }>;
-  /** Attacks and shots from where it stands, by move; and what could be done from elsewhere, by space. */
-  forecasts: Record<string, Forecast>;
-  from: Record<string, string[]>;
+  /** How moves would end: from where it stands; and from elsewhere, by space. */
+  here: Record<string, End>;
+  from: Record<string, Record<string, End>>;
 }
 
-export interface Prospects {
-  models: Record<string, Outlook>;
+/** As it comes: deeds have the number of their end, and what says nothing is left out. */
+interface Told {
+  reach?: Record<string, Pick<Reach, "cost" | "way"> & Partial<Reach>>;
+  dodging?: Openings;
+  sees?: string[];
+  blocked?: Outlook["blocked"];
+  here?: Record<string, number>;
+  from?: Record<string, Record<string, number>>;
+  ends?: End[];
 }
 
-const EMPTY: Prospects = { models: {} };
+const mapped = <From, To>(entries: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, change(value)]));
 
-export const prospectsOf = (reckoned: Document | null): Prospects =>
-  reckoned && typeof reckoned.models === "object" ? (reckoned as unknown as Prospects) : EMPTY;
+const read = new WeakMap<Document, Record<string, Outlook>>();
 
-/** The way to a space, step by step; empty if it is out of reach. */
+/** The outlook of a model, if the server has told it. */
+export function outlookOf(foreseen: Document | null, model: string): Outlook | null {
+  if (!foreseen) return null;
+  if (!read.has(foreseen)) read.set(foreseen, mapped(foreseen.models as Record<string, Told>, outlookIn));
+  return read.get(foreseen)![model] ?? null;
+}
+
+function outlookIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {}, from = {}, ends = [] }: Told): Outlook {
+  const endsOf = (deeds: Record<string, number>) => mapped(deeds, (number) => ends[number]!);
+  return {
+    reach: mapped(reach, (way) => ({ dodges: 0, chance: 1, passing: false, ...way })),
+    dodging, sees, blocked, here: endsOf(here), from: mapped(from, endsOf),
+  };
+}
+
+export const isForecast = (end: End): end is Forecast => "pools" in end;
+
+/** The way to a space, step by step; empty if it is out of reach, or nobody can stop there. */
 export function pathTo({ reach }: Outlook, space: string): string[] {
-  const path: string[] = [];
-  for (let here: string = space; reach[here] && !path.includes(here); here = reach[here]!.from) path.unshift(here);
-  return path;
+  const found = reach[space];
+  return found && !found.passing ? found.way : [];
 }
 
-/** Whom a model could attack or shoot at: from a space in its reach that is pointed at, else from where it stands. */
+/** Whom a model could attack, shoot at or search: from a space in its reach that is pointed at, else from where it stands. */
 export function aimsOf(outlook: Outlook | null, over: string | null): string[] {
-  const moves = over && outlook?.reach[over] ? (outlook.from[over] ?? []) : Object.keys(outlook?.forecasts ?? {});
+  const moves = Object.keys((over && outlook?.reach[over] ? outlook.from[over] : outlook?.here) ?? {});
   return [...new Set(moves.map((text) => text.split(" ")[1] ?? ""))];
 }
-
-/** The chance that every dodge on the way succeeds. */
-export const chanceOf = ({ reach, dodge }: Outlook, space: string): number => dodge ** (reach[space]?.dodges ?? 0);

@@ -4,7 +4,7 @@ import { type Chart, chartOf } from "./chart";
 import { type Choice, choiceOf } from "./deeds";
 import { type Move, parseMoves } from "./notation";
 import { type PositionDocument, seatOf, subjectOf } from "./position";
-import { type Outlook, prospectsOf } from "./prospects";
+import { type Outlook, outlookOf } from "./prospects";
 
 export interface Stand {
   chart: Chart;
@@ -18,7 +18,7 @@ export interface Stand {
   outlook: Outlook | null;
 }
 
-export type StandProps = Pick<BoardProps, "board" | "position" | "legal" | "toAct" | "frozen" | "session" | "reckoned">;
+export type StandProps = Pick<BoardProps, "board" | "position" | "legal" | "toAct" | "frozen" | "session" | "foreseen">;
 
 export function standOf(props: StandProps): Stand {
   const position = props.position as unknown as PositionDocument;
@@ -26,7 +26,7 @@ export function standOf(props: StandProps): Stand {
   const seat = moves.length && typeof props.toAct === "number" ? props.toAct : null;
   const looked = props.session.looked in (position.models ?? {}) ? props.session.looked : null;
   const model = looked ?? subjectOf(position);
-  const outlook = model ? (prospectsOf(props.reckoned).models[model] ?? null) : null;
+  const outlook = model ? outlookOf(props.foreseen, model) : null;
   return { chart: chartOf(props.board), position, seat, model, outlook, choice: choiceOf(position, moves, props.session) };
 }
 

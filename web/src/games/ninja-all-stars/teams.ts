@@ -1,5 +1,6 @@
 /** Teams as options: a shrine team by its element, or an own one of a clan. Prices and limits are the server's. */
 import type { Problem } from "../../lib/wire";
+import type { Clan } from "./chart";
 import { ELEMENTS, type Element } from "./position";
 
 export const CLANS: Record<Element, string> = { spirit: "kitsune", water: "ika", earth: "yamazaru", void: "ijin", fire: "tora", air: "tanchyo" };
@@ -28,11 +29,9 @@ export const sizeOf = (team: OwnTeam): number => CLASSES.reduce((sum, name) => s
 /** The teams with one of them changed. */
 export const withTeam = (teams: Team[], seat: number, team: Team): Team[] => teams.map((each, i) => (i === seat ? team : each));
 
-/** What a team costs that is too dear; null if something else is wrong with it. */
-export function overdraftOf(problem: Pick<Problem, "facts"> | null): number | null {
-  const { where, came } = problem?.facts ?? {};
-  return /^teams\[\d\]$/.test(String(where)) && /^\d+$/.test(String(came)) ? Number(came) : null;
-}
+/** What an own team costs by the prices of its clan. */
+export const priceOf = (team: OwnTeam, { prices }: Clan): number =>
+  CLASSES.reduce((sum, name) => sum + (team[name] ?? 0) * (prices[name] ?? 0), prices.chunin ?? 0);
 
 /** The class of which a team has too few or too many, and its limits; null if something else is wrong. */
 export function limitsOf({ facts }: Pick<Problem, "facts">): { class: string; least: number; most: number } | null {

@@ -31,9 +31,7 @@ export function tell(chart: Chart, entries: LogEntry[], names: string[]): string
 function quietly(entries: LogEntry[], names: string[]): string {
   return repeats(
     entries.map(({ by, text }) => {
-      const dice = diceOf(text);
-      // A card that somebody else is dealt has no text here.
-      if (by === "chance") return dice ? say("ninja-all-stars-ui-fell", { dice: diceWords(dice) }) : say("ninja-all-stars-ui-dealt");
+      if (by === "chance") return say("ninja-all-stars-ui-fell", { dice: diceWords(diceOf(text) ?? "") });
       return say("ninja-all-stars-ui-quiet", { name: names[by] ?? "", deed: text });
     }),
   ).join(" ");
@@ -46,7 +44,19 @@ function said(chart: Chart, all: Deed[], names: string[]): string {
     if (deed.what === "stepped" && last?.what === "stepped" && last.facts.model === deed.facts.model) last.facts = { ...last.facts, to: deed.facts.to };
     else deeds.push({ ...deed });
   }
-  return repeats(deeds.map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
+  return repeats(gathered(chart, deeds).map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
+}
+
+/** Ninja that are deployed one after another are one sentence. */
+function gathered(chart: Chart, deeds: Deed[]): Deed[] {
+  const rows: Deed[] = [];
+  for (const deed of deeds) {
+    const [last, name] = [rows.at(-1), `${modelWords(chart, String(deed.facts.model))} ${String(deed.facts.space)}`];
+    if (deed.what !== "deployed" || !last?.what.endsWith("deployed")) rows.push(deed);
+    else if (last.what === "ui-deployed") last.facts = { models: `${String(last.facts.models)}, ${name}` };
+    else rows.splice(-1, 1, { what: "ui-deployed", facts: { models: `${modelWords(chart, String(last.facts.model))} ${String(last.facts.space)}, ${name}` } });
+  }
+  return rows;
 }
 
 /** The same sentence several times in a row is said once, with how often. */
@@ -90,4 +100,4 @@ export function rollerOf({ told }: LogEntry): number | null {
 }
 
 /** An activation is a turn: it ends where the next begins. */
-export const endsTurn = ({ text }: LogEntry): boolean => text === "end";
+export const endsTurn = ({ text }: LogEntry, next: LogEntry): boolean => text === "end" || parseMove(next.text).deed === "activate";

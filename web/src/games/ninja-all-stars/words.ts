@@ -2,15 +2,15 @@
 import { say } from "../../lib/i18n.svelte";
 import { type Chart, terrainOf } from "./chart";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
-import { dojoOf, elementOf, MARKS, modelsOn, type PositionDocument, seatOf, TOKENS } from "./position";
-import { chanceOf } from "./prospects";
+import { dojoOf, elementOf, MARKS, type PositionDocument, seatNumber, seatOf, TOKENS } from "./position";
+import { type End, isForecast, type Openings } from "./prospects";
 import type { Stand } from "./stand";
 
 export const elementWord = (element: string): string => say("ninja-all-stars-element", { element });
 export const cardWord = (card: string): string => say("ninja-all-stars-card", { card });
 export const abilityWord = (ability: string): string => say("ninja-all-stars-ability", { ability });
 export const diceWords = (dice: string): string => [...dice].map((letter) => elementWord(elementOf(letter))).join(", ");
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 /** "Kaiken A3". */
 export const modelWords = (chart: Chart, id: string): string =>
@@ -25,33 +25,68 @@ export function stateWords(position: PositionDocument, id: string): string[] {
   ];
 }
 
-/** The label of a space: its name, what it is, who and what is on it, what can be done. */
-export function spaceWords(stand: Stand, position: PositionDocument, space: string, names: string[], open: boolean): string {
-  const { chart, choice, outlook } = stand;
-  const terrain = terrainOf(chart, space);
-  const parts = [space];
-  if (terrain !== "open") parts.push(say("ninja-all-stars-ui-terrain", { terrain }));
+/** What each space is called: its name, what it is, who and what is on it and, if it is *open*, what can be done there. */
+export function labelsOf(stand: Stand, position: PositionDocument, names: string[], open: boolean): (space: string) => string {
+  const { chart } = stand;
+  const lying = thingsOn(chart, position, names);
+  const standing = new Map<string, string[]>();
+  for (const [id, { at }] of Object.entries(position.models)) if (at) standing.set(at, [...(standing.get(at) ?? []), id]);
+  return (space) => {
+    const terrain = terrainOf(chart, space);
+    const here = standing.get(space) ?? [];
+    const parts = [space, ...(terrain === "open" ? [] : [say("ninja-all-stars-ui-terrain", { terrain })]), ...(lying.get(space) ?? [])];
+    for (const id of here) parts.push(...presenceWords(chart, position, id, names));
+    if (open) parts.push(...chanceWords(stand, space, here));
+    return parts.filter(Boolean).join(", ");
+  };
+}
+
+/** Objects and goals, by space. */
+function thingsOn(chart: Chart, position: PositionDocument, names: string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const put = (space: string, words: string) => found.set(space, [...(found.get(space) ?? []), words]);
   for (const thing of ["lanterns", "shrines", "chests", "medals"] as const)
-    if (position[thing]?.includes(space)) parts.push(say("ninja-all-stars-ui-thing", { thing }));
-  if (chart.hill.includes(space)) parts.push(say("ninja-all-stars-ui-thing", { thing: "hill" }));
+    for (const space of new Set(position[thing])) put(space, say("ninja-all-stars-ui-thing", { thing }));
+  for (const space of chart.hill) put(space, say("ninja-all-stars-ui-thing", { thing: "hill" }));
   position.edges.forEach((edge, seat) => {
-    if (chart.goals[edge ?? ""]?.includes(space)) parts.push(say("ninja-all-stars-ui-goal", { name: names[seat] ?? "" }));
+    for (const space of chart.goals[edge ?? ""] ?? []) put(space, say("ninja-all-stars-ui-goal", { name: names[seat] ?? "" }));
   });
-  for (const id of modelsOn(position, space)) {
-    const seat = seatOf(id);
-    const facing = say("ninja-all-stars-ui-facing", { way: position.models[id]?.face ?? "N" });
-    parts.push(modelWords(chart, id), seat === null ? "" : (names[seat] ?? ""), facing, ...stateWords(position, id));
-  }
-  if (!open) return parts.filter(Boolean).join(", ");
-  const deeds = [...new Set((choice.places.get(space) ?? []).map(({ deed }) => deedWords(deed)))];
-  if (deeds.length) parts.push(say("ninja-all-stars-ui-can", { deeds: deeds.join(", ") }));
+  return found;
+}
+
+/** Who stands there, whose it is, where it looks, what lies on it. */
+function presenceWords(chart: Chart, position: PositionDocument, id: string, names: string[]): string[] {
+  const seat = seatOf(id);
+  const leads = position.champions?.includes(id) ? say("ninja-all-stars-ui-deed", { deed: "champion" }) : "";
+  const facing = say("ninja-all-stars-ui-facing", { way: position.models[id]?.face ?? "N" });
+  return [modelWords(chart, id), leads, seat === null ? "" : (names[seat] ?? ""), facing, ...stateWords(position, id)];
+}
+
+/** What can be done on a space, its price, and what keeps whoever is *here* out of sight. */
+function chanceWords({ choice, outlook }: Stand, space: string, here: string[]): string[] {
+  const parts: string[] = [];
+  const moves = choice.places.get(space);
+  if (moves) parts.push(say("ninja-all-stars-ui-can", { deeds: [...new Set(moves.map(({ deed }) => deedWords(deed)))].join(", ") }));
   const reach = outlook?.reach[space];
-  if (reach && outlook) parts.push(say("ninja-all-stars-ui-reach", { cost: reach.cost, dodges: reach.dodges, chance: percent(chanceOf(outlook, space)) }));
+  if (reach) parts.push(say("ninja-all-stars-ui-reach", { cost: reach.cost, dodges: reach.dodges, chance: percent(reach.chance) }));
   const there = outlook?.from[space];
-  if (there) parts.push(say("ninja-all-stars-ui-from-there", { deeds: there.map(moveWords).join(", ") }));
-  const hidden = modelsOn(position, space).map((id) => outlook?.blocked[id]).find(Boolean);
+  if (there) parts.push(say("ninja-all-stars-ui-from-there", { deeds: Object.entries(there).map(([text, end]) => oddsWords(text, end)).join(",\n") }));
+  const hidden = here.map((id) => outlook?.blocked[id]).find(Boolean);
   if (hidden) parts.push(say("ninja-all-stars-ui-blocked", { at: hidden.at, why: hidden.why }));
-  return parts.filter(Boolean).join(", ");
+  return parts;
+}
+
+/** A move and how it would end. */
+function oddsWords(text: string, end: End): string {
+  if (!isForecast(end)) return say("ninja-all-stars-ui-trial", { deed: moveWords(text), chance: percent(end.passes) });
+  const { pools: [attack, defence], injured, stunned } = end;
+  return say("ninja-all-stars-ui-odds", { deed: moveWords(text), attack, defence, injured: percent(injured), stunned: percent(stunned) });
+}
+
+/** Who could still do something about a roll, and what. */
+export function openWords(open: Openings, names: string[]): string {
+  const word = (what: string) => (what === "hand" ? say("ninja-all-stars-ui-hidden-hand") : deedWords(what));
+  return Object.entries(open).map(([letter, ways]) => `${names[seatNumber(letter)] ?? letter}: ${ways.map(word).join(", ")}`).join(" · ");
 }
 
 /** What a deed is called on its button. */

@@ -1,4 +1,4 @@
-/** The buttons of the dock: undo, what the game adds, last move, log. */
+/** The buttons of the dock: undo, what the game adds, a hint, last move, log. */
 import type { DockAction } from "../../games/contract";
 import { icons } from "../icons";
 import type { OpenMatch } from "../openmatch.svelte";
@@ -6,7 +6,7 @@ import { wide } from "../wide.svelte";
 
 const MOST_OF_A_GAME = 2;
 
-export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet: "log") => void): DockAction[] {
+export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet: "log" | "hint") => void): DockAction[] {
   const over = match.standing?.result != null;
   const undo = {
     id: "undo", label: "web-undo", tip: "web-undo-tip", icon: icons.undo, shortcut: "u", enabled: canUndo(match), run: match.undo,
@@ -18,8 +18,13 @@ export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet
   const log = {
     id: "log", label: "web-log", tip: "web-log-tip", icon: icons.log, shortcut: "g", enabled: true, run: () => onsheet("log"),
   };
+  const hint = {
+    id: "hint", label: "web-hint", tip: "web-hint-tip", icon: icons.lamp, shortcut: "h", enabled: match.yourTurn && !over, run: () => onsheet("hint"),
+  };
   const first = match.yours.length > 0 ? [undo, ...(over ? [] : games.slice(0, MOST_OF_A_GAME))] : [];
-  return [...first, last, ...(wide.current ? [] : [log])];
+  // A phone has no room for it beside the others: there it is on the page of help.
+  const helps = wide.current && match.yours.length > 0 ? [hint] : [];
+  return [...first, ...helps, last, ...(wide.current ? [] : [log])];
 }
 
 function canUndo(match: OpenMatch): boolean {

@@ -26,6 +26,7 @@ export function press(key: string, desk: Desk): boolean {
 
 const DEEDS: Record<string, (desk: Desk) => void> = {
   "?": ({ onopen }) => onopen({ sheet: "help" }),
+  h: ({ onopen }) => onopen({ sheet: "hint" }),
   w: ({ onopen }) => onopen({ sheet: "help", asked: "where" }),
   p: ({ onopen }) => onopen({ sheet: "help", asked: "legal" }),
   arrowleft: () => boardCursor()?.focus(),

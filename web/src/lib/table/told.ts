@@ -1,5 +1,5 @@
 /** What the status line says, and what is read aloud. */
-import type { GameFolder, LogEntry, Session, Standing } from "../../games/contract";
+import type { Document, GameFolder, LogEntry, Session, Standing } from "../../games/contract";
 import { inLanguage, language, say, sayMessage } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 
@@ -25,7 +25,7 @@ export function statusOf(match: OpenMatch, game: GameFolder, session: Session): 
   if (entry && entry.by !== "chance" && !yours.includes(entry.by)) {
     // What is being shown has not come to rest: the status does not run ahead of it.
     const headline = say("web-turn-of", { name: names[entry.by] ?? "" });
-    return { headline, hint: inWords(entry, match, game), progress, calling: false, clause: null };
+    return { headline, hint: inWords(entry, game, match.model?.match.board ?? {}, names), progress, calling: false, clause: null };
   }
   const at = undecided(match, game) ?? standing;
   const asked = game.status({ standing: at, yours, seatNames: names, session });
@@ -71,11 +71,16 @@ export function resultOf(result: Record<string, unknown>, yours: number[], names
 
 /** A move of somebody else as a sentence for the screen reader. */
 export function aloud(entry: LogEntry, match: OpenMatch, game: GameFolder): string {
-  if (game.tell) return inWords(entry, match, game);
-  const name = entry.by === "chance" ? say("web-chance") : (match.names[entry.by] ?? "");
-  return `${name}: ${inWords(entry, match, game)}`;
+  return sentenceOf(entry, game, match.model?.match.board ?? {}, match.names);
 }
 
-function inWords(entry: LogEntry, { model, names }: OpenMatch, game: GameFolder): string {
-  return game.tell?.(model?.match.board ?? {}, entry, names, language()) ?? entry.told.map(inLanguage).join(" ");
+/** A ply as a sentence that says whose it was. */
+export function sentenceOf(entry: LogEntry, game: GameFolder, board: Document, names: string[]): string {
+  if (game.tell) return inWords(entry, game, board, names);
+  const name = entry.by === "chance" ? say("web-chance") : (names[entry.by] ?? "");
+  return `${name}: ${inWords(entry, game, board, names)}`;
+}
+
+function inWords(entry: LogEntry, game: GameFolder, board: Document, names: string[]): string {
+  return game.tell?.(board, entry, names, language()) ?? entry.told.map(inLanguage).join(" ");
 }

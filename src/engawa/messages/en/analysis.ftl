@@ -1,0 +1,78 @@
+# Hints and analysis.
+
+hint-only = There is no other move.
+hint-wins = { $case ->
+    [now] It wins at once.
+   *[later] { $turns ->
+        [0] It wins by force.
+       *[other] It wins by force in { $turns } turns, counting those of both sides.
+    }
+}
+hint-loses = { $turns ->
+    [0] It loses against best play.
+   *[other] It loses against best play in { $turns } turns, counting those of both sides.
+}
+hint-draws = It leads to a draw by force.
+hint-gap = { $best ->
+    [1] It is { $points ->
+        [1] one percentage point
+       *[other] { $points } percentage points
+    } better than the next best move.
+   *[0] It is { $points ->
+        [1] one percentage point
+       *[other] { $points } percentage points
+    } behind the best move.
+}
+hint-level = { $best ->
+    [1] The next best move is about as good.
+   *[0] It is about as good as the best move.
+}
+hint-answer = The best answer would be { $move }.
+
+server-analyses-busy = too many analyses are waiting, try again later
+server-analysis-too-long = a match of more than { $most } plies is too long to analyse here
+server-no-hint = no hint can be found just now
+server-unknown-analysis = there is no such analysis here, begin it anew
+server-analysis-failed = the analysis came to an early end; what was found stays
+
+# The terminal
+
+cli-analyse = Analyse a match record: what each move cost, what each roll brought, where the match turned.
+cli-analyse-more = Ctrl-C stops it, and what is known by then is shown. The same record and nodes give the same answer.
+cli-hint = Show the best moves of a position, with the chance of winning and why.
+cli-option-nodes = how closely each position is looked at; the more, the longer it takes
+cli-table-hint = hint
+cli-table-hint-does = the best moves, and why
+hint-nobody = nobody is to move here: a hint is for a position in which somebody is
+hint-thinking = Looking ahead …
+analyse-first = { $game }: first look …
+analyse-second = { $game }: second look …
+analyse-nothing = Nothing is known yet, so there is nothing to show.
+analyse-title = { $game } · { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
+analyse-stopped = Stopped: { $known } of { $plies } plies are known, and not all of them were looked at twice.
+analyse-start = start
+analyse-luck = luck
+analyse-skill = skill
+analyse-others = others
+analyse-hindsight = hindsight
+analyse-end = end
+analyse-decisions = decisions
+analyse-best = best
+analyse-slips = slips
+analyse-mistakes = mistakes
+analyse-blunders = blunders
+analyse-turning = Turning points
+analyse-swing = { $case ->
+    [luck] Bad luck for { $who }: minus
+   *[move] Cost for { $who }:
+} { $swing ->
+    [1] one percentage point.
+   *[other] { $swing } percentage points.
+}
+analyse-line = { $case ->
+    [luck] Best then:
+   *[move] Better:
+} { $line }
