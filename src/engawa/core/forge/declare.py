@@ -102,7 +102,7 @@ def assign(target: T, source: T) -> None:
         elif len(shape) == 1:
             getattr(target, name)[:] = value
         else:
-            setattr(target, name, _copied(value))
+            setattr(target, name, _copied(value, len(shape)))
 
 
 def copied(source: T) -> T:
@@ -110,12 +110,16 @@ def copied(source: T) -> T:
     copy = object.__new__(type(source))
     for name, _, shape in fields_of(source):
         value = getattr(source, name)
-        setattr(copy, name, _copied(value) if shape else value)
+        setattr(copy, name, _copied(value, len(shape)) if shape else value)
     return copy
 
 
-def _copied(value: list[Any]) -> list[Any]:
-    return [_copied(v) for v in value] if isinstance(value[0], list) else value[:]
+def _copied(value: list[Any], depth: int) -> list[Any]:
+    if depth == 1:
+        return value[:]
+    if depth == 2:
+        return [row[:] for row in value]
+    return [_copied(part, depth - 1) for part in value]
 
 
 def digest(value: object) -> int:

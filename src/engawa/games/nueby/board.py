@@ -99,7 +99,7 @@ def _seat(b: Board, plan: Plan, seat: int, colour: int) -> None:
 
 
 def _measure(b: Board, plan: Plan, seat: int, colour: int) -> None:
-    """Write how many steps are left from every field to the innermost goal field of a colour."""
+    """Write how many steps are left from every field, and from the last side path, to the innermost goal field."""
     walker, goal = Walker(plan, colour), plan.named("z", colour, LANE)
     steps, frontier = {goal: 0}, [goal]
     while frontier:
@@ -110,6 +110,7 @@ def _measure(b: Board, plan: Plan, seat: int, colour: int) -> None:
                 frontier.append(here)
     for i in range(b.fields):
         b.left[seat][i] = steps[b.entry[i]] + WAIT if b.stand[i] == WAITING else steps.get(i, 0)
+    b.last[seat] = min((b.left[seat][i] for i in range(b.fields) if b.side[i] == 1), default=0)
 
 
 @lru_cache(maxsize=256)

@@ -312,4 +312,7 @@ def steps_left(b: Board, s: State, seat: int) -> float:
         steps += b.left[seat][here]
         if b.hunts == 1 and b.stand[here] != HOME and not has_focus(s, piece):
             steps += WITHOUT_FOCUS
+            # Past the last side path there is nothing to hunt on: another round it is. [NJ-5, NJ-9]
+            if b.left[seat][here] < b.last[seat]:
+                steps += b.ring
     return steps

@@ -71,6 +71,7 @@ class Board:
     track: list[list[int]] = array(SEATS, TRACK, fill=NOWHERE)
     home: list[int] = array(SEATS, fill=NOWHERE)  # where their blockade begins and returns to
     left: list[list[int]] = array(SEATS, FIELDS)  # steps from a field to the innermost field of their goal lane
+    last: list[int] = array(SEATS)  # and how many are left to a seat at the end of its last side path, if there is any
     # Routes by seat, count and field: the number of the first, times 16, SPECIAL or not, and how many there are.
     open: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
     barred: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
