@@ -19,18 +19,6 @@ def options(**more: Any) -> Position:
     return {**usual, "setup": "quick", "janken": "dice", **more}
 
 
-# Round 5 of 6: two teams in each other's reach.
-FIGHT: Position = {
-    "game": "ninja-all-stars", "options": options(), **GARDEN,
-    "round": 5, "moon": "F", "initiative": "A", "scores": [2, 1], "edges": ["N", "S"], "rerolls": [1, 0],
-    "models": {
-        **team("A", ("i9", "S"), ("g6", "SE"), ("l4", "S"), ("k9", "S"), ("m7", "SW")),
-        **team("B", ("k10", "N"), ("i10", "N"), ("n9", "NW"), ("j17", "N")),
-        "A9": {"in": "train"}, "B8": {"in": "heal"}, "B9": {"in": "heal"},
-    },
-    "hands": [["banzai", "pressure-point", "vault"], ["decoy", "mamoru", "raizin", "suinij"]],
-    "discard": ["fuzin", "igazani", "third-eye"], "phase": "turn", "seat": "A",
-}  # fmt: skip
 # The end of round 5 of 6: three have two ninja each, and one is left to activate before the janken.
 JANKEN: Position = {
     "game": "ninja-all-stars", "options": options(players=3, teams=["fire", "water", "earth"], janken="play"), **GARDEN,
