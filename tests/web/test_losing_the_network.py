@@ -1,5 +1,6 @@
 """Connections are lost and pages reloaded, and everybody goes on where they were."""
 
+import re
 from contextlib import ExitStack
 from random import Random
 
@@ -85,6 +86,21 @@ def test_a_move_made_without_network_is_played_when_it_is_back(visit, server, re
     expect(ada.headline).to_have_text("Your turn")
     assert on_server(server, made).ply == 1
     assert ada.sight().figures == bea.sight().figures != {}
+
+
+def test_title_and_icon_call_whose_turn_it_is_with_nothing_to_fetch(visit, server):
+    """TABLE #6; a mark that had to be fetched would be missing when the network is."""
+    made = invite(server)
+    ada, bea = sit_down(visit, made, *[f"http://{server.host}"] * 2)
+    icon = 'link[rel="icon"]'
+    assert bea.wait_for_turn()
+    expect(bea.page).to_have_title(re.compile(r"^● "))
+    expect(bea.page.locator(icon)).to_have_attribute("href", re.compile(r"^data:image/svg\+xml"))
+    expect(ada.page).not_to_have_title(re.compile(r"●"))
+    expect(ada.page.locator(icon)).to_have_attribute("href", "./icon.svg")
+    bea.place()
+    expect(ada.page).to_have_title(re.compile(r"^● "))
+    expect(bea.page.locator(icon)).to_have_attribute("href", "./icon.svg")
 
 
 def test_a_page_reloaded_in_mid_turn_is_the_same_seat_in_the_same_position(visit, server):

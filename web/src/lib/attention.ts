@@ -1,8 +1,9 @@
 /** That it is your turn, told outside the page: its title, a dot on its icon, a notification if wished for. */
 import { device } from "./device.svelte";
+// In the page itself: the dot has to come when the network is gone, too.
+import CALLING from "./icon-turn.svg?inline";
 
 const ICON = "./icon.svg";
-const CALLING = "./icon-turn.svg";
 
 export function titled(title: string, calling: boolean): void {
   document.title = calling ? `● ${title}` : title;
