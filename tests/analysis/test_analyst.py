@@ -41,20 +41,21 @@ def test_a_worse_chance_costs_what_the_better_one_was_worth_more():
     assert ply["cost"] == pytest.approx(0.25, abs=0.05)
     assert [move["text"] for move in ply["better"]] == ["a"]
     assert ply["skill"][0] == -ply["cost"] == -ply["skill"][1]
-    assert document["accounts"][0]["best"] == 0
+    assert (ply["grade"], document["plies"][1]["grade"]) == ("blunder", None)  # chance decides nothing
+    assert document["accounts"][0]["grades"]["best"] == 0
 
 
 def test_the_best_move_costs_nothing():
     ply = analysed(walked("gamble", "a", "b"))["plies"][0]
-    assert (ply["cost"], ply["better"], ply["skill"]) == (0.0, [], [0.0, 0.0])
+    assert (ply["cost"], ply["grade"], ply["better"], ply["skill"]) == (0.0, "best", [], [0.0, 0.0])
 
 
 def test_where_all_is_proven_there_is_neither_luck_nor_hindsight():
     document = analysed(walked("duel", "a", "a"))
     assert chances(document) == [1.0, 0.0, 1.0]
     mine, other = document["accounts"]
-    assert (mine["skill"]["value"], mine["others"]["value"], mine["blunders"]) == (-1.0, 1.0, 1)
-    assert (other["skill"]["value"], other["others"]["value"], other["blunders"]) == (-1.0, 1.0, 1)
+    assert (mine["skill"]["value"], mine["others"]["value"], mine["grades"]["blunder"]) == (-1.0, 1.0, 1)
+    assert (other["skill"]["value"], other["others"]["value"], other["grades"]["blunder"]) == (-1.0, 1.0, 1)
     for account in (mine, other):
         assert account["luck"] == account["hindsight"] == {"value": 0, "margin": 0.0}
 
@@ -62,7 +63,7 @@ def test_where_all_is_proven_there_is_neither_luck_nor_hindsight():
 def test_a_forced_move_changes_nothing_and_is_no_decision():
     document = analysed(walked("corridor", "a", "b", "b"))
     assert chances(document) == [0.5, 0.5, 0.0, 0.0]
-    assert document["plies"][0]["choices"] == 1
+    assert (document["plies"][0]["choices"], document["plies"][0]["grade"]) == (1, None)
     assert (document["accounts"][0]["decisions"], document["accounts"][1]["decisions"]) == (0, 1)
 
 

@@ -1,5 +1,8 @@
 """Bots play legal actions of every game from their view alone, and repeat themselves from a seed."""
 
+from functools import cache
+from itertools import count
+
 import pytest
 from bots.playing import FEW, begun, generator, play, play_on
 from cli.positions import WIN_IN_ONE, position
@@ -9,6 +12,7 @@ from laws.shelf import play_on as play_at_random
 import engawa
 from engawa import bots, catalogue
 from engawa.core.errors import InvalidNotation
+from engawa.core.match import Match
 from engawa.core.messages import LANGUAGES
 from engawa.games.niwa import rules
 
@@ -40,21 +44,27 @@ def test_a_win_in_one_is_taken(name, seed):
     assert match.result["winners"] == [0]
 
 
+@cache
+def won_by_the_next_move(key: str) -> list[Match]:
+    """Five random matches of a game, each with its last move to go, which wins it."""
+    entry, found, seeds = SHELF[key], [], count()
+    while len(found) < 5:
+        match = begun(entry.game, entry.game.players[0], entry.options[0], next(seeds))
+        play_at_random(match, entry.longest, match.seed)
+        if match.result["winners"] == [match.plies[-1].by]:
+            match.undo()
+            found.append(match)
+    return found
+
+
 @pytest.mark.parametrize("name", SEERS)
 @pytest.mark.parametrize("key", [key for key, entry in SHELF.items() if not entry.game.has("imagine")])
 def test_a_win_in_one_is_taken_wherever_nothing_is_hidden(key, name):
-    entry, tried, seed = SHELF[key], 0, -1
-    while tried < 5:  # matches that a move won
-        seed += 1
-        match = begun(entry.game, entry.game.players[0], entry.options[0], seed)
-        play_at_random(match, entry.longest, match.seed)
-        winner = match.plies[-1].by
-        if match.result["winners"] == [winner]:
-            match.undo()
-            play(match, name, generator(seed))
-            assert match.result is not None
-            assert match.result["winners"] == [winner]
-            tried += 1
+    for seed, before in enumerate(won_by_the_next_move(key)):
+        match = before.copy()
+        play(match, name, generator(seed))
+        assert match.result is not None
+        assert match.result["winners"] == [before.to_act]
 
 
 @pytest.mark.parametrize("name", bots.names())

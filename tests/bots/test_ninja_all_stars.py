@@ -29,7 +29,7 @@ from engawa.bots.ninja_all_stars.mind import FAR, Habits, Mind
 from engawa.bots.sight import legal_actions, see
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
-from engawa.games.ninja_all_stars import GAME
+from engawa.games.ninja_all_stars import GAME, actions
 from engawa.games.ninja_all_stars.names import space_number
 from engawa.games.ninja_all_stars.prospects import estimate
 from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, EARTH, SPIRIT, VOID
@@ -107,6 +107,32 @@ def test_who_cannot_fight_hides_or_keeps_away_from_who_can():
     activation(m)
     there = m.position()["models"]["A7"]
     assert there.get("stealth") or abs(int(there["at"][1:]) - 13) > 6
+
+
+def lurking(**facts):
+    """One in Stealth beside prey whose friends are near."""
+    return sketch("A7 j10 N stealth", "B7 j9 S", "B1 i8 S", "B2 k8 S", "B3 j7 S", active="A7", **facts)
+
+
+def test_an_attack_out_of_stealth_is_weighed_with_what_comes_back():
+    assert activation(lurking()) == ["end"]
+    assert activation(lurking(round=6), "casual")[-1] == "attack B7"
+    spent = sketch("A7 j10 N stealth", "B7 j9 S done", "B1 i8 S done", "B2 k8 S done", active="A7", round=6)
+    assert activation(spent)[-1] == "attack B7"
+
+
+@pytest.mark.parametrize(("team", "stealthy"), [("fire", False), ("water", True)])
+def test_a_search_and_a_stealthy_shot_leave_a_ninja_hidden(team, stealthy):
+    m = sketch("A5 j12 N stealth", "B2 j9 S", "B3 i8 S", teams=[team, "fire"], active="A5")
+    sight, thought = sight_of(m), Mind()
+    plans.survey(sight.board, sight.state, thought, Habits(), 0)
+    deeds_there = (actions.SEARCH_FOR, actions.SHOOT, actions.ATTACK, actions.USE, actions.OPEN_CHEST, actions.TAKE)
+    worths = [
+        weighing.worth_of_doing(sight.board, sight.state, thought, Habits(), space_number("j12"), -1, deed, 1.0)
+        for deed in deeds_there
+    ]
+    assert [worth == worths[0] for worth in worths] == [True, stealthy, False, False, False, False]
+    assert all(worth <= worths[0] for worth in worths)
 
 
 def test_a_carrier_takes_its_medal_home_and_a_novice_forgets_to():
@@ -221,6 +247,33 @@ def test_both_lives_think_the_same(thinkers):
         plain, compiled = (found(thinker, m, 120) for thinker in thinkers)
         assert plain == compiled
         assert plain[0].simulations > 1
+
+
+THOUGHTS = {  # what came of them before the lookahead was made faster: best move, simulations, nodes, value, generator
+    "turn": ("activate A3", 10, 59, 0.46284, 3602617385),
+    "act": ("step k9", 9, 29, 0.42943, 1752846262),
+    "medals": ("step i9", 8, 57, 0.671609, 746529753),
+}
+
+
+def moment(name):
+    """A position with a choice between many plans."""
+    if name == "turn":
+        mine = "A2 j10 N", "A3 i12 N stealth", "A7 h13 NE"
+        hands = [["banzai"], ["mamoru", "decoy"]]
+        return sketch(*mine, "B2 j7 S", "B6 h7 S", "B4 l6 S", active=None, hands=hands)
+    if name == "act":
+        return sketch("A2 j10 N", "A6 i12 N", "B2 j7 S", "B6 h7 S", "B5 k12 W")
+    return sketch("A7 j6 S medal", "A2 h9 S", "B2 j12 N", "B3 k9 N", challenge="medals", medals=["j8"])
+
+
+@pytest.mark.parametrize("name", THOUGHTS)
+def test_the_same_seed_and_plies_are_the_same_thought(thinkers, name):
+    for thinker in thinkers:
+        words = generator(3)
+        findings = thinker.think(sight_of(moment(name)), words, Habits(), 400, 3, None, False, None)
+        best, value = text_of(moment(name), findings.best), pytest.approx(findings.values[0], abs=1e-6)
+        assert (best, findings.simulations, findings.nodes, value, words[-1]) == THOUGHTS[name]
 
 
 def test_a_blow_that_can_still_win_is_struck(thinkers):

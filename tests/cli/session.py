@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ENGAWA = str(Path(sys.executable).with_name("engawa"))
-PATIENCE = 30  # seconds until a silent terminal is given up; nothing waits that long unless it is broken
+PATIENCE = 60  # seconds until a silent terminal is given up; nothing waits that long unless it is broken
 
 
 class Ran(NamedTuple):

@@ -42,6 +42,21 @@ def test_analyse_draws_the_curve_and_tells_the_turning_points(run, record_file, 
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_analyse_calls_a_blunder_what_the_document_calls_one(run, lang):
+    figures = WIN_IN_ONE["figures"] | {"S1": ["h4", "GGO"], "S2": ["h5", "YYO"], "S3": ["b8", ""]}
+    match = engawa.load(WIN_IN_ONE | {"figures": figures})  # both could win at once, and only one of them sees it
+    match.play("K2>K1")
+    match.play("S3 b8^b6")
+    ran = run("analyse", "--nodes", "60", "--lang", lang, stdin=json.dumps(match.record()))
+    words = {"en": "A blunder. Cost for Kokeshis: 100 percentage", "de": "Ein Patzer. Kosten für Kokeshis: 100 Prozent"}
+    assert words[lang] in " ".join(ran.out.split())
+    heads, kokeshis, samurais = [line.split() for line in ran.out.split("\n\n")[3].splitlines()]
+    names = {"en": "decisions best good slips mistakes blunders", "de": "Wahlen beste gute ungenau Fehler Patzer"}
+    assert heads == names[lang].split()
+    assert (kokeshis[1:], samurais[1:]) == (["1", "0", "0", "0", "0", "1"], ["1", "1", "0", "0", "0", "0"])
+
+
 def test_analyse_gives_programs_the_whole_document(run, record_file):
     document = run("analyse", record_file, "--nodes", "60", "--json").document
     assert document["state"] == "done"

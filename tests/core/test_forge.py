@@ -9,6 +9,7 @@ from types import ModuleType
 import numba
 import numpy
 import pytest
+from numba.core import event
 from toys import arithmetic
 from toys.arithmetic import Tally
 
@@ -254,6 +255,47 @@ def test_an_edited_helper_in_another_file_is_never_served_stale(tmp_path):
     assert results == [16, 1015]
 
 
+def compiled_while(run):
+    """The names of the kernels that are compiled while *run* is under way."""
+    with event.install_recorder("numba:compile") as recorder:
+        run()
+    kernels = [each.data["dispatcher"].py_func for _, each in recorder.buffer if each.is_start]
+    return [function.__name__ for function in kernels if function.__module__.startswith("engawa")]
+
+
+def test_an_edited_caller_is_linked_with_the_callees_that_were_kept(tmp_path):
+    forge(module_from(tmp_path, "rules", **SOURCE))
+    edited = module_from(tmp_path, "rules", **SOURCE | {"rules": SOURCE["rules"].replace("+ s.a", "- s.a - 7")})
+    assert compiled_while(lambda: forge(edited, "run")) == ["run"]
+    life = forge(edited)
+    assert life.run(life.new(edited.S), 5) == 9
+
+
+def test_a_kernel_is_compiled_once_whatever_it_is_called_with(tmp_path):
+    """Whole arrays of a record and constants are types of their own to Numba."""
+    source = f"""
+        @record
+        class S:
+            row: list[int] = array(3, fill={id(tmp_path)})
+
+        @kernel
+        def entry(row: list[int], i: int) -> int:
+            return row[i]
+
+        @kernel
+        def middle(row: list[int], i: int) -> int:
+            return entry(row, i) + entry(row, 1)
+
+        @kernel
+        def ends(s: S, other: list[int], i: int) -> int:
+            return middle(s.row, 0) + middle(s.row, i) + middle(other, 2) + {id(tmp_path)}
+    """
+    module = module_from(tmp_path, "once", once=source)
+    assert sorted(compiled_while(lambda: forge(module, "ends"))) == ["ends", "entry", "middle"]
+    for life in (interpreted(module), forge(module, "ends")):
+        assert life.ends(life.new(module.S), life.ints(3), 2) == 5 * id(tmp_path)
+
+
 RUN_ELSEWHERE = """
 import sys
 sys.path.insert(0, {path!r})
@@ -280,6 +322,35 @@ def test_a_second_process_finds_the_machine_code_and_edits_lose_it(tmp_path, mon
     module_from(tmp_path, "rules", **SOURCE | {"helper": SOURCE["helper"].replace("STEP = 1", "STEP = 2000")})
     assert run() == "False 2015 True"
     assert any(cache_directory().iterdir())
+
+
+def test_parts_of_different_processes_fit_together(tmp_path, monkeypatch):
+    """Numba numbers types and functions as it meets them, and would put these numbers into symbols."""
+    monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
+    source = """
+        @record
+        class S:
+            a: int = 4
+
+        @kernel
+        def low(s: S) -> int:
+            return s.a
+
+        @kernel
+        def middle(s: S) -> int:
+            return low(s) + 1
+
+        @kernel
+        def run(s: S, n: int) -> int:
+            return middle(s) * n
+    """
+    numba.from_dtype(numpy.dtype([("one", "f8"), ("more", "f8")]))  # has a number that is another type's elsewhere
+    forge(module_from(tmp_path, "rules", rules=source), "run")
+    for lost in (*cache_directory().glob("*.low_*"), *cache_directory().glob("*.run_*")):
+        lost.unlink()
+    code = RUN_ELSEWHERE.format(path=str(tmp_path))
+    done = subprocess.run([sys.executable, "-B", "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False 25 True"
 
 
 def test_where_nothing_can_be_kept_it_compiles_all_the_same(tmp_path, monkeypatch):

@@ -237,3 +237,36 @@ def test_whatever_comes_is_answered_in_one_line_that_can_be_printed(value):
     with pytest.raises(engawa.InvalidNotation, match=r"^turns: expected a whole number from 0 to 0, got .+$") as caught:
         engawa.load(document)
     str(caught.value).encode()
+
+
+def test_a_move_that_was_listed_is_played_as_one_that_was_not():
+    asked, plain = engawa.new("niwa"), engawa.new("niwa")
+    for ply in range(30):
+        move = asked.legal()[ply % len(asked.legal())]
+        assert asked.play(move) == plain.play(f"  {move.lower()} ") == move
+        assert asked.position() == plain.position()
+    assert [ply.events for ply in asked.plies] == [ply.events for ply in plain.plies]
+
+
+def test_what_was_listed_before_is_forgotten_after():
+    match = engawa.new("niwa")
+    first = match.legal()
+    match.play(first[0])
+    listed = match.legal()
+    assert listed != first
+    with pytest.raises(engawa.IllegalMove):
+        match.copy().play(next(move for move in first if move not in listed))
+    match.undo()
+    assert match.legal() == first
+    match.legal().clear()
+    assert match.legal() == first
+
+
+def test_what_has_been_stays_as_it_was_though_positions_share_what_did_not_change():
+    match, passed = engawa.new("niwa"), []
+    while match.ply < 60:
+        passed.append(match.position())
+        match.play(match.legal()[match.ply % len(match.legal())])
+    for position in reversed(passed):
+        match.undo()
+        assert match.position() == position

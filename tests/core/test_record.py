@@ -42,6 +42,37 @@ def test_a_record_replays_to_the_same_record():
     assert record["plies"][1] == {"by": 0, "text": "roll", "at": 1.5}
 
 
+SAID = {"seat": 1, "key": "remark-lanterns-first", "en": "Good light.", "de": "Gutes Licht."}
+
+
+def test_what_a_bot_said_is_kept_with_its_ply_and_taken_back_with_it():
+    match = played()
+    match.remark(SAID)
+    copied = match.copy()
+    record = match.record()
+    assert [ply.get("remark") for ply in record["plies"]] == [None] * 8 + [SAID]
+    assert parse_record(record, find).record() == record
+    match.undo()
+    match.play("show")
+    assert match.plies[-1].remark is None
+    assert copied.plies[-1].remark == SAID
+
+
+@pytest.mark.parametrize(
+    ("remark", "message"),
+    [
+        ("Good light.", "remark: expected an object"),
+        ({"seat": 1, "en": "Good light."}, "remark: the key 'key' is missing"),
+        (SAID | {"seat": 2}, "remark.seat: expected a whole number from 0 to 1"),
+        (SAID | {"de": 5}, "remark.de: expected a text"),
+        (SAID | {"en": "a\x1b[2Jb"}, "remark.en: expected one line of at most 280 letters"),
+        (SAID | {"en": "a" * 281}, "remark.en: expected one line of at most 280 letters"),
+    ],
+)
+def test_what_is_wrong_with_a_remark_is_said_in_one_line(remark, message):
+    refused(broken(lambda document: document["plies"][3].update(remark=remark)), message)
+
+
 def test_the_seed_is_in_the_record_only_when_the_match_is_over():
     match = played()
     assert match.record()["seed"] == SEED.hex()

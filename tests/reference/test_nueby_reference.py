@@ -368,7 +368,8 @@ def check(document, sitting):
         assert len(texts) == len(set(texts)) > 0, document
 
 
-@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+# One of each game: the agreement with the engine plays all sittings to their ends.
+@pytest.mark.parametrize("sitting", {sitting.game: sitting for sitting in SITTINGS}.values(), ids=str)
 def test_random_games_end_with_all_pieces_of_the_winner_in_the_goal(sitting):
     rng = Random(f"random games of {sitting}")
     document = naive.start(*sitting)

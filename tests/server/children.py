@@ -7,6 +7,7 @@ from pathlib import Path
 
 from server.serve import Server
 
+from engawa.server import analyses
 from engawa.server.bots import NICENESS
 
 AT_LAST = 600.0  # seconds in which a process of the lowest priority gets its turn, however busy the machine
@@ -23,6 +24,12 @@ def thinkers_of(server: Server) -> list[int]:
     """Those of them in which bots think, once they have begun to."""
     usual = niceness_of(number_of(server))
     return [child for child in spawned_by(server) if niceness_of(child) == usual + NICENESS]
+
+
+def analysts_of(server: Server) -> list[int]:
+    """Those of them that analyse a match, once they have told something."""
+    usual = niceness_of(number_of(server))
+    return [child for child in spawned_by(server) if niceness_of(child) == usual + analyses.NICENESS]
 
 
 def compilers_of(server: Server) -> list[int]:

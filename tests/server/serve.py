@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 TESTS = Path(__file__).parents[1]
-PATIENT = 30.0  # seconds after which a test gives up on something that should have come
+PATIENT = 60.0  # seconds after which a test gives up on something that should have come
 
 
 class Server:

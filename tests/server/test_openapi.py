@@ -31,7 +31,6 @@ def test_every_address_is_described():
         "/api/matches/{match}/replay",
         "/api/matches/{match}/analysis",
         "/api/analysis",
-        "/api/analysis/{id}",
         "/api/replay",
     }
 

@@ -19,20 +19,26 @@ DRAFTS = [
     Draft("chat", {"text": "schön 庭"}, 1700000002.0),
 ]
 
+ANALYSIS = '{"state":"done","title":"Nüby"}'.encode()
+
 
 async def fill(store: Store) -> None:
     await store.create("played", HEADER, seed=SEED, tokens={"ada": [0], "eye": "spectator"}, at=1700000000.0)
     await store.append("played", 0, DRAFTS, state="over")
+    await store.keep_analysis("played", "v2", ANALYSIS)
     await store.create("empty", {}, at=1600000000.0)
 
 
-async def check(store: Store) -> None:
-    """Everything that `fill` stored is there."""
+async def check(store: Store, version: int = 1) -> None:
+    """Everything that `fill` stored, as that version could, is there."""
     assert await store.header("played") == HEADER
     assert await store.seed("played") == SEED
     assert await store.seed("empty") is None
     assert [await store.role("played", token) for token in ("ada", "eye", "eva")] == [[0], "spectator", None]
     assert [Draft(event.type, event.body, event.at) for event in await store.events("played")] == DRAFTS
+    if version >= 2:
+        assert await store.analysis("played", "v2") == ANALYSIS
+    assert await store.analysis("empty", "v2") is None
     listed = [(listing.id, *listing[2:]) for listing in await store.recent(["empty", "played"])]
     assert listed == [
         ("played", 1700000000.0, 1700000002.0, "over", 3),

@@ -126,3 +126,22 @@ async def test_two_thousand_matches_are_made_played_listed_and_forgotten(store: 
     assert await store.role(ids[1234], ids[1234]) == [0]
     assert sorted(await store.forget(before=2.0)) == sorted(ids)
     assert await store.heads(ids) == {}
+
+
+async def test_an_analysis_is_kept_with_its_match_and_replaced_by_another(store: Store, administer):
+    await store.create("m", {}, state="over", at=1.0)
+    assert await store.analysis("m", "first") is None
+    await store.keep_analysis("m", "first", b'{"state":"done"}' * 1000)
+    assert await store.analysis("m", "first") == b'{"state":"done"}' * 1000
+    assert await store.analysis("m", "second") is None
+    await store.keep_analysis("m", "second", b"{}")
+    assert [await store.analysis("m", basis) for basis in ("first", "second")] == [None, b"{}"]
+    await store.forget(2.0)
+    assert administer("SELECT count(*) FROM analyses") == [["0"]]
+
+
+async def test_an_unknown_match_has_no_analysis(store: Store):
+    with pytest.raises(UnknownMatch):
+        await store.analysis("nowhere", "first")
+    with pytest.raises(UnknownMatch):
+        await store.keep_analysis("nowhere", "first", b"{}")

@@ -30,13 +30,13 @@ def old(request: pytest.FixtureRequest, address: str) -> str:
 async def test_a_new_database_has_every_version(store: Store, administer):
     assert administer("SELECT version FROM versions") == [[str(i + 1)] for i in range(len(MIGRATIONS))]
     await sample.fill(store)
-    await sample.check(store)
+    await sample.check(store, len(MIGRATIONS))
 
 
-async def test_a_database_of_every_version_opens_with_all_that_it_held(old: str):
+async def test_a_database_of_every_version_opens_with_all_that_it_held(old: str, request):
     for _ in range(2):
         async with await Store.open(old) as store:
-            await sample.check(store)
+            await sample.check(store, request.node.callspec.params["old"])
     async with await Store.open(old) as store:
         await store.append("played", 3, sample.DRAFTS)
         assert await store.forget(before=1e10) == ["played"]

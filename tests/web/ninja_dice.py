@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.people import Message, sit
 from server.serve import Server
 
-from web.seated import Seated
+from web.seated import LOOK, Seated
 
 NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda")
 READY = """() => {
@@ -113,7 +113,7 @@ class NinjaTable(Seated):
     def play_out(self, rng: Random, most: int = 200) -> None:
         """Play until the match is over."""
         for _ in range(most):
-            if self.page.wait_for_function(READY).json_value() == "over":
+            if self.page.wait_for_function(READY, polling=LOOK).json_value() == "over":
                 return
             before = len(self.plies())
             self.act(rng)

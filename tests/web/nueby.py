@@ -17,7 +17,7 @@ from server.serve import Server
 import engawa
 from engawa import catalogue
 from engawa.games.nueby import telling
-from web.seated import Seated
+from web.seated import LOOK, Seated
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "nueby"
 NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda", "Fay")
@@ -121,7 +121,7 @@ class NuebyTable(Seated):
 
     def wait_for_turn(self) -> bool:
         """Wait for something to do, or for the end; whether there is something to do."""
-        return bool(self.page.wait_for_function(READY).json_value() == "turn")
+        return bool(self.page.wait_for_function(READY, polling=LOOK).json_value() == "turn")
 
     # Acting
 

@@ -8,10 +8,13 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
+from playwright.sync_api import Page
 from server.serve import PATIENT, Server
 
 KIND, MESSAGE = 0x8F, 0x81  # the first byte of a message on a WebSocket; another bit tells whether it is packed
 RESET = struct.pack("ii", 1, 0)  # close without a word of farewell
+# What a browser says when the network goes: about its socket, and about the icon, which it fetches when it likes.
+LOST = (r"WebSocket connection to .* failed", r"/icon\.svg \(net::", r"Failed to load resource: net::ERR_CONNECTION_")
 
 Way = Literal["said", "answered"]  # by the page, by the server
 
@@ -107,6 +110,12 @@ class Relay:
                 if not ambush or ambush.passes:
                     writer.write(chunk)
                     await writer.drain()
+
+
+def loaded(page: Page) -> Page:
+    """A page that has fetched all it needs, fonts too: what is still on its way when the network goes is lost."""
+    page.wait_for_load_state("networkidle")
+    return page
 
 
 def _reset(*writers: asyncio.StreamWriter) -> None:

@@ -8,14 +8,15 @@ from server.people import Message, record
 from server.serve import Server
 
 STEPS = 6  # of a finger on its way
+LOOK = 50  # milliseconds between two looks at a page: a look in every frame keeps it busy with drawing
 Point = tuple[float, float]
 
 
-class Seated:
-    """A page that shows a match in English to somebody who has a seat."""
+class Viewer:
+    """A page that shows a match in English."""
 
-    def __init__(self, page: Page, server: Server, made: Message) -> None:
-        self.page, self.server, self.made = page, server, made
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
     @property
     def headline(self) -> Locator:
@@ -36,15 +37,6 @@ class Seated:
     def action(self, name: str) -> Locator:
         """A button of the dock, such as Undo."""
         return self.page.get_by_role("toolbar", name="Actions").get_by_role("button", name=name)
-
-    def counted(self, row: str) -> float:
-        """The sum of a row of the end screen over all players."""
-        cells = self.sheet.get_by_role("row", name=re.compile(f"^{row} ")).get_by_role("cell").all_inner_texts()
-        return sum(float(cell.replace("+", "").replace("−", "-")) for cell in cells)
-
-    def plies(self) -> list[Message]:
-        plies: list[Message] = record(self.server, self.made["match"], self.made["token"])["plies"]
-        return plies
 
     # Fingers
 
@@ -71,3 +63,20 @@ class Seated:
     def _touch(self, kind: str, points: list[Point]) -> None:
         touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
         self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+class Seated(Viewer):
+    """Somebody who has a seat, and may ask the server what it has stored."""
+
+    def __init__(self, page: Page, server: Server, made: Message) -> None:
+        super().__init__(page)
+        self.server, self.made = server, made
+
+    def counted(self, row: str) -> float:
+        """The sum of a row of the end screen over all players."""
+        cells = self.sheet.get_by_role("row", name=re.compile(f"^{row} ")).get_by_role("cell").all_inner_texts()
+        return sum(float(cell.replace("+", "").replace("−", "-")) for cell in cells)
+
+    def plies(self) -> list[Message]:
+        plies: list[Message] = record(self.server, self.made["match"], self.made["token"])["plies"]
+        return plies

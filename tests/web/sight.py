@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 import engawa
 from engawa.core.match import Match
+from web.seated import LOOK
 
 READ = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 NOBODY_PLACED = "|"  # how an empty garden is written
@@ -58,12 +59,12 @@ def read(page: Page) -> Sight:
 
 def wait_until_shown(page: Page, text: str) -> None:
     """Wait until the page shows a position, given as `Sight.text` or `text_of`."""
-    page.wait_for_function(f"(text) => ({READ})().text === text", arg=text)
+    page.wait_for_function(f"(text) => ({READ})().text === text", arg=text, polling=LOOK)
 
 
 def wait_until_changed(page: Page, text: str) -> None:
     """Wait until the page shows another position."""
-    page.wait_for_function(f"(text) => ({READ})().text !== text", arg=text)
+    page.wait_for_function(f"(text) => ({READ})().text !== text", arg=text, polling=LOOK)
 
 
 def text_of(match: Match) -> str:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from engawa.core.match import Match
 from web import sight
 from web.player import after
+from web.seated import Point, Viewer
 from web.sight import Sight
 
 CROSS = re.compile(r"([KS]\d) ([a-z]\d+)-([a-z]\d+) >([KS]\d)")
@@ -26,11 +27,11 @@ LISTEN = """() => {
 }"""
 
 
-class Table:
+class Table(Viewer):
     """A page that shows a match of Niwa in English."""
 
     def __init__(self, page: Page, *, seat: int = 0, garden: str = "compact") -> None:
-        self.page = page
+        super().__init__(page)
         self.seat = seat
         self.garden = garden
         self.finger: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
@@ -46,22 +47,6 @@ class Table:
         return self.sight().match(self.garden, self.seat)
 
     @property
-    def headline(self) -> Locator:
-        return self.page.get_by_role("status").locator("b")
-
-    @property
-    def hint(self) -> Locator:
-        return self.page.get_by_role("status").locator("p").nth(1)
-
-    @property
-    def notice(self) -> Locator:
-        return self.page.get_by_role("alert")
-
-    @property
-    def sheet(self) -> Locator:
-        return self.page.get_by_role("dialog")
-
-    @property
     def log(self) -> Locator:
         return self.page.get_by_role("region", name="Log").get_by_role("listitem")
 
@@ -70,10 +55,6 @@ class Table:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
-
-    def action(self, name: str) -> Locator:
-        """A button of the dock, such as Undo."""
-        return self.page.get_by_role("toolbar", name="Actions").get_by_role("button", name=name)
 
     def player(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=re.compile(rf"^{re.escape(name)}"))
@@ -142,28 +123,20 @@ class Table:
         assert found
         self.choose(found[2])
         self.give_to(found[4])
-        self.drag(found[2], found[3])
+        self.carry(found[2], found[3])
 
-    def drag(self, here: str, there: str) -> None:
+    def carry(self, here: str, there: str) -> None:
         """Take what stands on a field and drop it on another."""
         start, end = self._middle(here), self._middle(there)
-        way = [(start[0] + (end[0] - start[0]) * i / 4, start[1] + (end[1] - start[1]) * i / 4) for i in range(5)]
-        if not self.finger:
-            self.page.mouse.move(*way[0])
-            self.page.mouse.down()
-            for point in way[1:]:
-                self.page.mouse.move(*point)
-            self.page.mouse.up()
+        if self.finger:
+            self.drag(start, end)
             return
-        glass = self.page.context.new_cdp_session(self.page)
-        for i, (x, y) in enumerate(way):
-            glass.send("Input.dispatchTouchEvent", {
-                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y}],
-            })  # fmt: skip
-        glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        glass.detach()
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=4)
+        self.page.mouse.up()
 
-    def _middle(self, field: str) -> tuple[float, float]:
+    def _middle(self, field: str) -> Point:
         box = self.field(field).bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -93,6 +93,9 @@ def test_after_the_match_a_page_tells_what_decided_it_and_one_can_play_on(visit,
     point.get_by_role("button", name="Show on the curve").click()
     expect(slider(page)).to_have_value("0")
     expect(page.get_by_text("A blunder: −100 points")).to_be_visible()
+    page.reload()
+    wait_for_the_end(page)
+    expect(point.get_by_text("A blunder", exact=True)).to_be_visible()
 
     point.get_by_role("button", name="Play on against a bot").click()
     expect(point).to_have_count(0)
@@ -121,6 +124,13 @@ def test_a_record_from_a_file_is_analysed_too(visit, server):
     named = Counter(GRADES[grade] for line in told if (grade := line.split(":")[0]) in GRADES)
     assert named == Counter({row: column(page, 0)[row] + column(page, 1)[row] for row in GRADES.values()})
     expect(page.locator("section[aria-live]")).to_contain_text("wins")
+
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Analysis").click()
+    wait_for_the_end(page)
+    assert not [url for url in asked if "/api/analysis" in url]  # the page has kept it
 
 
 def test_a_long_analysis_shows_how_far_it_is_and_can_be_stopped(visit, client, servers):

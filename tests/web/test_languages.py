@@ -1,10 +1,14 @@
-"""Every page in German and English: nothing is missing, nothing was left untranslated, nothing sticks out."""
+"""Every page in German and English: nothing is missing, untranslated or sticks out, and axe-core has no complaint."""
 
 import re
+from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
+import engawa
 from web.scenes import enter, scenes
+from web.test_accessibility import ASKED, AXE, RUN
 
 PSEUDO = "?lang=xx-pseudo"  # a language that nobody speaks: what is readable in it never came from the catalogue
 # What is the same in every language: names, languages by their own name, notation, clauses, hashes, dates.
@@ -32,18 +36,35 @@ STICKS_OUT = """() => [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120))"""
 
+# Nothing of a heading is beyond its box, and it has two lines at most.
+WHOLE = """(heading) => heading.scrollWidth <= heading.clientWidth
+    && heading.clientHeight <= 2.1 * parseFloat(getComputedStyle(heading).lineHeight)"""
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_page_is_complete_and_fits_on_a_phone(visit, server, matches, lang):
-    page = visit(f"http://{server.host}", phone=True, lang=lang, name="Ada")
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("de", "dark")])
+def test_every_page_is_complete_accessible_and_fits_on_a_phone(visit, server, matches, lang, theme):
+    page = visit(f"http://{server.host}", phone=True, lang=lang, theme=theme, name="Ada")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     problems = []
     for scene in scenes(matches):
         enter(page, scene)
         assert page.evaluate("document.documentElement.lang") == lang
         problems += [f"{scene.name}: {text}" for text in page.evaluate(SAID) if "⟦" in text]
         problems += [f"{scene.name} sticks out: {element}" for element in page.evaluate(STICKS_OUT)]
+        problems += [f"{scene.name}: {problem}" for problem in page.evaluate(RUN, ASKED[theme])]
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene.name
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_title_of_a_page_about_any_game_is_read_whole_on_a_phone(visit, server, lang):
+    page = visit(f"http://{server.host}", phone=True, lang=lang)
+    home, title, cut = page.url.split("#")[0], page.locator("h1"), []
+    for place, game in product(("new", "rules"), engawa.games()):
+        page.goto(f"{home}#/{place}/{game.replace('/', '%2F')}")
+        expect(title).to_contain_text(engawa.new(game).game.title)
+        cut += [text for text in [title.inner_text()] if not title.evaluate(WHOLE)]
+    assert not cut
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

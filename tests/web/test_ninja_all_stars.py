@@ -5,6 +5,8 @@ from contextlib import ExitStack
 from random import Random
 
 import pytest
+from games.ninja_all_stars.giants import giants
+from games.ninja_all_stars.sketch import sketch
 from playwright.sync_api import expect
 from server.people import link, sit
 
@@ -124,6 +126,35 @@ def test_two_fingers_zoom_and_play_nothing(sit_down):
     table.page.wait_for_function(WIDER, arg=[cell.element_handle(), box["width"]])
     table.play_and_see(step)
     assert table.beside.standing["ply"] == 1
+
+
+def test_a_ninja_at_the_edge_is_turned_to_look_beyond_it_by_keyboard(sit_down):
+    table = sit_down(sketch("A2 a10 E", "B2 j10 S", active="A2").position(), bots=False)
+    page = table.page
+    page.get_by_role("button", name="Turn", exact=True).press("Enter")
+    table.space("a10").focus()
+    page.keyboard.press("ArrowRight")  # Ada sits in the north: west is on her right
+    expect(page.locator(":focus")).to_have_accessible_name("Turn west")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(":focus")).to_have_accessible_name("Turn south-west")
+    page.keyboard.press("Enter")
+    expect(table.space("a10")).to_have_accessible_name(re.compile("facing south-west"))
+    assert table.beside.hear("played")["entry"]["text"] == "face SW"
+
+
+def test_a_large_base_lies_on_all_its_spaces_and_is_meant_by_each(sit_down):
+    table = sit_down(giants("A1 j10 N", "B1 j7 S").position(), bots=False)
+    for name in ("j7", "k7", "j8", "k8"):
+        expect(table.space(name)).to_have_accessible_name(re.compile(f"^{name}, .*Chunin B1, Bea"))
+    expect(table.space("l7")).not_to_have_accessible_name(re.compile("B1"))
+    cell = table.space("j7").bounding_box()["width"]
+    drawn = table.page.locator(".view > svg circle.base").all()
+    assert sorted(round(each.bounding_box()["width"] / cell, 1) for each in drawn) == [1.7, 1.7]
+    table.space("k8").click()
+    expect(table.page.get_by_role("complementary", name="Moon, dice and cards")).to_contain_text("Chunin B1")
+    table.space("k10").click()  # the place beside its own anchor lies under it
+    expect(table.space("l11")).to_have_accessible_name(re.compile("Chunin A1, Ada"))
+    assert table.beside.hear("played")["entry"]["text"] == "step k10"
 
 
 def test_a_window_is_a_box_of_time_only_where_the_table_has_clocks(sit_down):

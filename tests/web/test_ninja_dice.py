@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from web.conftest import BROWSERS, QUIET
 from web.ninja_dice import NAMES, THROW, middle_of, open_table, position
+from web.people import on_server
 
 LOW, HIGH = (200, 500), (215, 330)  # on the felt of a phone, near and far
 ARROWS = position(
@@ -22,6 +23,8 @@ ARROWS = position(
     threat={"T1": ["arrow", -1000, 0, 0], "T2": ["hourglass", 800, -400, 0]},
     arrows=["T1"],
 )
+
+ENDS = {"ninja-dice-captured", "ninja-dice-beaten", "ninja-dice-ran"}  # what a turn ends with
 
 
 @pytest.fixture
@@ -43,6 +46,10 @@ def test_a_match_of_three_is_played_to_its_end(sit_down):
     plies = table.plies()
     throws = [ply["text"] for ply in plies if ply["text"].startswith("throw")]
     assert table.counted("Throws") == len(throws)
+    match = on_server(table.server, table.made)
+    ends = [ply for ply in range(match.ply) if ENDS & {told.key for told in match.told(ply)}]
+    assert len(ends) < len(throws)
+    expect(table.sheet.locator("dl div").filter(has_text="Turns").locator("dd")).to_have_text(str(len(ends)))
     assert table.counted("Coins stolen") == table.counted("Coins lost")
     expect(table.sheet).to_contain_text(re.compile(r"The most valuable treasure: \d+ points"))
 

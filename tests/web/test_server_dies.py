@@ -9,11 +9,10 @@ from server.serve import PATIENT
 
 import engawa
 from web.people import address, on_server
-from web.relay import Relay
+from web.relay import LOST, Relay, loaded
 from web.sight import text_of, wait_until_shown
 from web.table import Table
 
-TROUBLE = r"WebSocket connection to .* failed"
 DELAYS = (0, 0.0005, 0.001, 0.002, 0.004, 0.008)  # seconds after a move has reached the server
 
 
@@ -43,9 +42,9 @@ MOMENTS = (
 
 
 def test_moves_are_never_lost_or_doubled_by_a_server_that_dies_in_the_middle_of_one(visit, mortal, relay, watch):
-    watch.expect(TROUBLE)
+    watch.expect(*LOST)
     made = make(mortal, "me", "me", options={"garden": "compact"})
-    table = Table(visit(relay.origin, address(made)))
+    table = Table(loaded(visit(relay.origin, address(made))))
     match, rng = engawa.new("niwa", garden="compact"), Random(7)
     for ambush in MOMENTS:
         assert table.wait_for_turn()
@@ -61,9 +60,9 @@ def test_moves_are_never_lost_or_doubled_by_a_server_that_dies_in_the_middle_of_
 
 
 def test_between_moves_a_server_can_die_and_come_back_unnoticed(visit, mortal, relay, watch):
-    watch.expect(TROUBLE)
+    watch.expect(*LOST)
     made = make(mortal, "me", "me", options={"garden": "compact"})
-    table = Table(visit(relay.origin, address(made)))
+    table = Table(loaded(visit(relay.origin, address(made))))
     match, rng = engawa.new("niwa", garden="compact"), Random(8)
     for _ in range(3):
         assert table.wait_for_turn()

@@ -1,5 +1,6 @@
 """Moves are seen to happen: each once, and a tap skips only what is under way."""
 
+from playwright.sync_api import expect
 from server.people import make
 
 from web.people import address
@@ -25,6 +26,7 @@ def test_each_move_is_shown_once_also_after_another_was_skipped(visit, server):
     table = Table(page)
     table.place()
     assert table.wait_for_turn()
+    expect(table.log).to_have_count(2)  # all rests: what moves when the clock is changed would begin again
     match = table.match()
     page.evaluate(WATCH)
     page.clock.install()

@@ -10,6 +10,7 @@ docs/analysis.md tells what the numbers mean.
 
 from engawa.analysis.analyst import Analyst, Progress
 from engawa.analysis.document import heading
+from engawa.analysis.grades import COSTS, GRADES, grade_of
 from engawa.analysis.hints import SECONDS, hint
 
-__all__ = ["SECONDS", "Analyst", "Progress", "heading", "hint"]
+__all__ = ["COSTS", "GRADES", "SECONDS", "Analyst", "Progress", "grade_of", "heading", "hint"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from engawa.analysis.grades import count, grade_of
 from engawa.analysis.looks import DIGITS, Chances, margin
 from engawa.analysis.spelling import line_of, worth_of
 from engawa.analysis.worth import Changes
@@ -14,7 +15,6 @@ from engawa.core.messages import told_in_both
 if TYPE_CHECKING:
     from engawa.analysis.analyst import Analyst
 
-SLIP, MISTAKE, BLUNDER = 0.02, 0.05, 0.15  # what these cost at least
 MOST_BETTER = 3  # moves that are named
 MOST_TURNING = 3  # points
 
@@ -65,13 +65,15 @@ def _point(analyst: Analyst, ply: int) -> Document:
 def _ply(analyst: Analyst, ply: int, changes: Changes) -> Document:
     stop, played = analyst.course[ply], analyst.match.plies[ply]
     seat = stop.actor if isinstance(stop.actor, int) else None
+    cost = 0.0 if seat is None else abs(changes.skill[seat])
     return {
         "ply": ply,
         "by": played.by,
         "text": played.text,
         "told": [told_in_both(message) for message in analyst.match.told(ply)],
         "choices": stop.choices,
-        "cost": 0.0 if seat is None else abs(changes.skill[seat]),
+        "cost": cost,
+        "grade": None if seat is None or stop.choices < 2 else grade_of(cost),
         "skill": list(changes.skill),
         "luck": list(changes.luck),
         "hindsight": list(changes.hindsight),
@@ -97,8 +99,7 @@ def _account(analyst: Analyst, seat: int, plies: list[Document], changes: list[C
     mine = [i for i, ply in enumerate(plies) if ply["by"] == seat]
     others = [i for i, ply in enumerate(plies) if ply["by"] not in (seat, "chance")]
     rolls = [i for i, ply in enumerate(plies) if ply["by"] == "chance"]
-    decisions = [plies[i] for i in mine if plies[i]["choices"] > 1]
-    costs = [ply["cost"] for ply in decisions]
+    grades = count(plies[i]["grade"] for i in mine)
     return {
         "seat": seat,
         "start": _amount([start.values[seat]], [start.variances[seat]]),
@@ -107,11 +108,8 @@ def _account(analyst: Analyst, seat: int, plies: list[Document], changes: list[C
         "others": _sum([changes[i].skill for i in others], [changes[i].variances for i in others], seat),
         "hindsight": _sum([each.hindsight for each in changes], [each.unsure for each in changes], seat),
         "end": _amount([end.values[seat]], [end.variances[seat]]),
-        "decisions": len(decisions),
-        "best": sum(cost == 0 for cost in costs),
-        "slips": sum(SLIP <= cost < MISTAKE for cost in costs),
-        "mistakes": sum(MISTAKE <= cost < BLUNDER for cost in costs),
-        "blunders": sum(cost >= BLUNDER for cost in costs),
+        "decisions": sum(grades.values()),
+        "grades": grades,
     }
 
 
@@ -135,7 +133,7 @@ def _turning_point(analyst: Analyst, found: Document, changes: Changes) -> Docum
     lost = changes.luck if found["by"] == "chance" else changes.skill
     seat = min(range(len(lost)), key=lambda each: lost[each])
     return {
-        **{name: found[name] for name in ("ply", "by", "text", "told", "margin")},
+        **{name: found[name] for name in ("ply", "by", "text", "told", "grade", "margin")},
         "seat": seat,
         "swing": -lost[seat],
         "before": list(worths.worth(ply).values),

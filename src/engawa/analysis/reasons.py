@@ -1,31 +1,37 @@
-"""Why a move is good: what is proven of it, what it changes, how it compares, and what the answer would be."""
+"""Why a move is good: what is proven of it, what it brings, how it compares, and what comes next.
+
+What the rules tell of a move is a reason only where there is a sentence for it, `hint-<key>`: most of it would only
+repeat the move.
+"""
 
 from __future__ import annotations
 
 from copy import deepcopy
 from typing import Any
 
+from engawa.analysis.insights import insights_of
 from engawa.analysis.looks import Found, Judged, margin
 from engawa.analysis.spelling import line_of
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.contract import OVER
-from engawa.core.messages import Message
+from engawa.core.messages import Message, has_message
 from engawa.core.rng import WORDS, seed
 
 COMPARED = 12  # choices that a move is set apart from
-MOST_TOLD = 2  # sentences about what a move changes
+MOST = 2  # sentences about a move
 WORLDS = 4  # deals of what is hidden, in all of which a sentence must be true
+MOST_PLANNED = 3  # moves of a turn that goes on
 LEVEL = 0.005  # in which two moves are as good as each other
+CLEAR = 0.1  # from which on a move is clearly better
 
 
 def reasons_of(found: Found, judged: Judged, shown: list[Judged], noise: float) -> list[Message]:
-    """A few sentences about one of the moves that are *shown*."""
-    return [
-        *_proof(found, judged),
-        *_changes(found, judged)[:MOST_TOLD],
-        *_comparison(found, judged, shown, noise),
-        *_answer(found, judged),
-    ]
+    """A sentence or two about one of the moves that are *shown*."""
+    proof = _proof(found, judged)
+    if proof:
+        return [*proof, *_sequel(found, judged)][:MOST]
+    gains = [*_gains(found, judged), *_insights(found, judged, shown)]
+    return [*gains[:1], *_comparison(found, judged, shown, noise), *_sequel(found, judged)][:MOST]
 
 
 def _proof(found: Found, judged: Judged) -> list[Message]:
@@ -36,8 +42,12 @@ def _proof(found: Found, judged: Judged) -> list[Message]:
         return []
     share = judged.values[found.actor]
     if share == 1:
-        return [Message("hint-wins", case="now" if _ends(found, judged) else "later", turns=judged.turns or 0)]
-    return [Message("hint-loses", turns=judged.turns or 0)] if share == 0 else [Message("hint-draws")]
+        case = "now" if _ends(found, judged) else "later"
+        return [Message("hint-wins", case=case, moves=((judged.turns or 0) + 1) // 2)]
+    if share == 0:
+        case = "all" if found.whole.proven and found.choices[0].action == judged.action else "one"
+        return [Message("hint-loses", case=case, moves=(judged.turns or 0) // 2)]
+    return [Message("hint-draws")]
 
 
 def _is_only(sight: Sight) -> bool:
@@ -54,13 +64,23 @@ def _ends(found: Found, judged: Judged) -> bool:
     return bool(rules.to_act(b, s) == OVER)
 
 
-def _changes(found: Found, judged: Judged) -> list[Message]:
-    """What happens if it is played, but for what would happen with any other move too."""
+def _gains(found: Found, judged: Judged) -> list[Message]:
+    """What it brings that not every other move would bring too."""
     told = told_of(found.sight, judged.action)
     others = [each.action for each in found.choices[:COMPARED] if each.action != judged.action]
     kinds = [{message.key for message in told_of(found.sight, action)} for action in others]
     usual = set.intersection(*kinds) if kinds else {message.key for message in told}
-    return [message for message in told if message.key not in usual]
+    apart = [message for message in told if message.key not in usual and has_message(f"hint-{message.key}")]
+    return [Message(f"hint-{message.key}", **message.facts) for message in apart]
+
+
+def _insights(found: Found, judged: Judged, shown: list[Judged]) -> list[Message]:
+    """What people would say of it, unless they have said it of the best of those *shown*."""
+    best = insights_of(found.sight, found.line)
+    if judged.action == shown[0].action:
+        return best
+    mine = insights_of(found.sight, (judged.action,))
+    return mine if mine != best else []
 
 
 def told_of(sight: Sight, action: int) -> list[Message]:
@@ -89,25 +109,40 @@ def _comparison(found: Found, judged: Judged, shown: list[Judged], noise: float)
     """How far it is ahead of the next best move, or behind the best."""
     if len(shown) < 2:
         return []
-    is_best = judged.action == shown[0].action
-    other = shown[1] if is_best else shown[0]
-    if judged.proven and other.proven and judged.values == other.values:
-        return []
-    gap = abs(judged.values[found.actor] - other.values[found.actor])
-    unsure = margin(judged.variance(found.actor, noise) + other.variance(found.actor, noise))
-    if gap < max(LEVEL, unsure):
-        return [Message("hint-level", best=int(is_best))]
-    return [Message("hint-gap", points=max(1, round(100 * gap)), best=int(is_best))]
+    best = shown[0]
+    is_best = judged.action == best.action
+    gaps = [_gap(found, best, other, noise) for other in shown[1:]]
+    if is_best and not any(gaps):
+        return [Message("hint-level", case="all" if len(shown) > 2 else "best")]
+    gap = gaps[0] if is_best else _gap(found, best, judged, noise)
+    if gap == 0:
+        return [Message("hint-level", case="best" if is_best else "other")]
+    case = ("clear" if gap >= CLEAR else "best") if is_best else "other"
+    return [Message("hint-gap", points=max(1, round(100 * gap)), case=case)]
 
 
-def _answer(found: Found, judged: Judged) -> list[Message]:
-    """What the next one to act would do best."""
+def _gap(found: Found, best: Judged, other: Judged, noise: float) -> float:
+    """How much better the best choice is than another; 0 if that is not sure."""
+    seat = found.actor
+    gap = best.values[seat] - other.values[seat]
+    unsure = margin(best.variance(seat, noise) + other.variance(seat, noise))
+    return gap if gap >= max(LEVEL, unsure) else 0.0
+
+
+def _sequel(found: Found, judged: Judged) -> list[Message]:
+    """After the best move: how the turn goes on, or what the next one to act would do best."""
     if judged.action != found.choices[0].action:
         return []
     rules, b, s = found.sight.game.kernels, found.sight.board, deepcopy(found.sight.state)
-    moves = line_of(found.sight, found.line)
-    for action, move in zip(found.line, moves, strict=False):
+    own: list[str] = []
+    for action, move in zip(found.line, line_of(found.sight, found.line), strict=False):
         if rules.to_act(b, s) != found.actor:
-            return [Message("hint-answer", move=move)]
+            return [Message("hint-answer", move=move)] if len(own) == 1 else [_plan(own)]
+        own.append(move)
         rules.play(b, s, action)
-    return []
+    return [_plan(own)] if len(own) > 1 else []
+
+
+def _plan(own: list[str]) -> Message:
+    moves = ", ".join(own[1 : 1 + MOST_PLANNED])
+    return Message("hint-plan", moves=moves if len(own) <= 1 + MOST_PLANNED else f"{moves} …")

@@ -101,7 +101,7 @@ class Worths:
 
     def _is_settled(self, stop: Stop, after: Worth) -> bool:
         """Whether it turned out for certain what the move that was played is worth; not so where cards lie hidden."""
-        return after.proven and isinstance(stop.actor, int) and not stop.match.game.has("observe")
+        return after.proven and isinstance(stop.actor, int) and not stop.match.game.hides
 
     def _best(self, stop: Stop, after: Worth) -> Worth:
         """What the best move is worth, if the one that was played is worth what came *after* it."""

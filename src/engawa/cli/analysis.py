@@ -26,7 +26,7 @@ WORDY = 24  # letters; what is longer, such as a throw, is told and not repeated
 BLOCKS = "▁▂▃▄▅▆▇█"
 PARTS = ("start", "luck", "skill", "others", "hindsight", "end")
 SUMS = ("start", "end")  # of the parts, those that are no change
-FAULTS = ("decisions", "best", "slips", "mistakes", "blunders")
+COUNTS = ("decisions", *analysis.GRADES)
 
 Nodes = Annotated[str | None, typer.Option("--nodes", metavar="cli-word-number", help="cli-option-nodes")]
 
@@ -96,7 +96,7 @@ def write_analysis(screen: Screen, match: Match, document: dict[str, Any]) -> No
         screen.whole(f"  {name.ljust(wide)}  {curve}")
     screen.write()
     write_table(screen, names, PARTS, [[_shown(account, part) for part in PARTS] for account in document["accounts"]])
-    write_table(screen, names, FAULTS, [[str(account[word]) for word in FAULTS] for account in document["accounts"]])
+    write_table(screen, names, COUNTS, [_counts(account) for account in document["accounts"]])
     if document["turning"]:
         screen.write(screen.say("analyse-turning"), "head")
         screen.entries([_turning(screen, names, point) for point in document["turning"]])
@@ -141,12 +141,17 @@ def _name(screen: Screen, match: Match, seat: int) -> str:
 
 def _turning(screen: Screen, names: list[str], point: dict[str, Any]) -> tuple[str, str]:
     case = "luck" if point["by"] == "chance" else "move"
-    facts = {"who": names[point["seat"]], "swing": round(100 * point["swing"]), "case": case}
+    grade = point["grade"] or case
+    facts = {"who": names[point["seat"]], "swing": round(100 * point["swing"]), "grade": grade}
     told = " ".join(each[screen.lang] for each in point["told"])
     line = screen.say("analyse-line", case=case, line=", ".join(point["line"])) if point["line"] else ""
     said = [told, screen.say("analyse-swing", **facts), line]
     text = point["text"] if len(point["text"]) <= WORDY else f"{point['text'].split()[0]} …"
     return f"{point['ply'] + 1}. {text}", " ".join(part for part in said if part)
+
+
+def _counts(account: dict[str, Any]) -> list[str]:
+    return [str(account["decisions"]), *(str(account["grades"][grade]) for grade in analysis.GRADES)]
 
 
 def _shown(account: dict[str, Any], part: str) -> str:

@@ -21,6 +21,7 @@ OPPONENT = "skilled"  # of whoever names nobody
 Game = Annotated[str | None, typer.Argument(metavar="cli-word-game", help="cli-argument-game")]
 Opponents = Annotated[list[str] | None, typer.Option("--bot", "-b", metavar="cli-word-bot", help="cli-option-bot")]
 HotSeat = Annotated[bool, typer.Option("--hot-seat", help="cli-option-hot-seat")]
+Silent = Annotated[bool, typer.Option("--silent", help="cli-option-silent")]
 Loaded = Annotated[str | None, typer.Option("--load", metavar="cli-word-file", help="cli-option-load")]
 
 
@@ -34,6 +35,7 @@ def play(
     seed: Seed = None,
     edition: Edition = None,
     file: Loaded = None,
+    silent: Silent = False,
 ) -> None:
     screen: Screen = ctx.obj
     if file is not None:
@@ -49,7 +51,7 @@ def play(
         raise InvalidNotation(Message("cli-bot-or-hot-seat"))
     if bot or hot_seat or file is None:
         _seat(match, bot or ([] if hot_seat else [OPPONENT]))
-    Table(screen, match).sit()
+    Table(screen, match, silent).sit()
 
 
 def _seat(match: Match, opponents: list[str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from engawa import bots
+from engawa.bots import remarks
 from engawa.cli.analysis import hint_for, write_hint
 from engawa.cli.clauses import find_clause, write_clause, write_clauses, write_refusal
 from engawa.cli.matches import load, save
@@ -34,8 +35,9 @@ class Leave(Exception):
 class Table:
     """A match in the terminal: it is shown, and lines are asked for and obeyed."""
 
-    def __init__(self, screen: Screen, match: Match) -> None:
+    def __init__(self, screen: Screen, match: Match, silent: bool = False) -> None:
         self.screen = screen
+        self.silent = silent  # bots say nothing
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "legal": self.legal,
@@ -57,7 +59,7 @@ class Table:
         self.match = match
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.kept = match.history  # what is on disk, or nobody's loss
-        self.eyes: int | None = SPECTATOR if match.game.has("observe") else None  # whose view is shown; None: all
+        self.eyes: int | None = SPECTATOR if match.game.hides else None  # whose view is shown; None: all
         self.told: dict[int | None, int] = dict.fromkeys((None, SPECTATOR, *self.people), match.ply)  # plies, by eyes
         self.taken = ""  # what has been taken back, that nobody has been told yet
 
@@ -131,11 +133,29 @@ class Table:
             if actor == "chance" and match.seed is not None:
                 match.roll()
             elif isinstance(actor, int) and actor in self.bots:
-                match.play_action(self.think(actor))
+                self.play_for(actor)
             else:
                 break
+        self.part()
         self.hand_over()
         self.show()
+
+    def play_for(self, seat: int) -> None:
+        """Let a bot play, and say what it likes to say."""
+        moment = None if self.silent else remarks.moment_of(self.match, seat, self.bots[seat].name)
+        action = self.think(seat)
+        said = None if moment is None else remarks.remark(moment, action)
+        self.match.play_action(action)
+        if said is not None:
+            self.match.remark(said)
+
+    def part(self) -> None:
+        """Let a bot say something to the end, if the match has come to it just now."""
+        if self.silent or self.match.to_act is not None or self.match.history == self.kept:
+            return
+        said = remarks.farewell(self.match, {seat: bot.name for seat, bot in self.bots.items()})
+        if said is not None:
+            self.match.remark(said)
 
     def think(self, seat: int) -> int:
         """What a bot chooses. One that took long is faster from then on, if `engawa warm` has been there before."""
@@ -149,7 +169,7 @@ class Table:
     def hand_over(self) -> None:
         """Show the view of a person who is to act; wait until nobody else looks, if somebody may not know it."""
         match, actor = self.match, self.match.to_act
-        if not match.game.has("observe") or not self.people or actor is None:
+        if not match.game.hides or not self.people or actor is None:
             self.told[None], self.eyes = self.told[self.eyes], None
         elif len(self.people) == 1:
             self.eyes = self.people[0]
@@ -196,18 +216,23 @@ class Table:
     def tell_news(self) -> None:
         """What was played, and what it means, since those who look were told last."""
         rows = [("undo", self.taken)] if self.taken else []
-        rows += [self.news(ply) for ply in range(self.told[self.eyes], self.match.ply)]
+        rows += [row for ply in range(self.told[self.eyes], self.match.ply) for row in self.news(ply)]
         if rows:
             self.screen.entries(rows, "quiet")
             self.screen.write()
         self.told[self.eyes], self.taken = self.match.ply, ""
 
-    def news(self, ply: int) -> tuple[str, str]:
-        """What was played at that *ply*, and what it means, as far as those may know who look."""
+    def news(self, ply: int) -> list[tuple[str, str]]:
+        """What was played at that *ply*, and what it means, as far as those may know who look; and what a bot said."""
         kept = self.eyes is not None and self.eyes in self.match.kept_from(ply)
         told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply, kept))
         text = self.match.text(ply, kept)
-        return (text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told)
+        rows = [(text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told)]
+        said = self.match.plies[ply].remark
+        if said is not None and not self.silent:
+            name = self.match.seat_name(said["seat"]).text(self.screen.lang)
+            rows.append(("", self.screen.say("cli-remark", name=name, said=said[self.screen.lang])))
+        return rows
 
     def show_result(self) -> None:
         """Who has won, with what scores, and the seed that was committed to."""

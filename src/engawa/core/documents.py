@@ -55,8 +55,8 @@ def expect_text(value: Any, where: str) -> str:
 
 def expect_int(value: Any, where: str, least: int, most: int) -> int:
     """A whole number within bounds."""
-    good = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    expect(good, where, "expected-number", value, least=str(least), most=str(most))
+    if not (isinstance(value, int) and not isinstance(value, bool) and least <= value <= most):
+        expect(False, where, "expected-number", value, least=str(least), most=str(most))
     return value  # type: ignore[no-any-return]
 
 

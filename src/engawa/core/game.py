@@ -148,6 +148,11 @@ class Game:
         """The generic kernels of `core.moves` for this game."""
         return self.bound(moves)
 
+    @cached_property
+    def hides(self) -> bool:
+        """Whether there is something that not every seat may know."""
+        return self.has("observe")
+
     def has(self, kernel: str) -> bool:
         """Whether the rules define that optional kernel themselves."""
         return kernel in vars(self.rules)

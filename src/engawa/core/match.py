@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from engawa.core import fairness
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
 from engawa.core.documents import expect_text
 from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
-from engawa.core.forge.declare import copied, differences
+from engawa.core.forge.declare import copied, differences, shared
 from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Physics, Position
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS
@@ -36,6 +36,7 @@ class Ply:
     reveals: bool  # something random or hidden came to light
     landing: dict[str, Any] | None = None  # of a throw by physics: how the dice got where the text says they lie
     thrower: int | None = None  # the seat that threw it
+    remark: dict[str, Any] | None = None  # what a bot said with it: its seat, a key, and the words in both languages
 
 
 class Match:
@@ -66,22 +67,24 @@ class Match:
         self._notation = game.notation
         self._plies: list[Ply] = []
         self._past: list[Any] = []  # the state before every ply
+        self._actor: int | str | None = None
+        self._listed: dict[str, int] | None = None  # the legal moves now and their actions, once somebody has asked
         self._veils: tuple[Any, list[set[tuple[str, int]]]] | None = None  # a state, and what is blanked in it
         if start is None:
-            self._b, self._s = self._notation.board_of(options), game.rules.State()
-            self._rules.setup(self._b, self._s)
+            self._b, state = self._notation.board_of(options), game.rules.State()
+            self._rules.setup(self._b, state)
             self._start: Position | None = None
         else:
-            self._b, self._s = start
-            self._start = self._notation.format_position(options, self._b, self._s)
+            self._b, state = start
+            self._start = self._notation.format_position(options, self._b, state)
+        self._stand(state)
 
     # Who acts, and what can be done
 
     @property
     def to_act(self) -> int | str | None:
         """The seat to act, "chance", or None when the match is over."""
-        actor: int = self._rules.to_act(self._b, self._s)
-        return "chance" if actor == CHANCE else None if actor == OVER else actor
+        return self._actor
 
     @property
     def ply(self) -> int:
@@ -94,9 +97,9 @@ class Match:
         return [ply.text for ply in self._plies]
 
     @property
-    def plies(self) -> tuple[Ply, ...]:
+    def plies(self) -> Sequence[Ply]:
         """The moves and outcomes so far, with who, when and what they meant."""
-        return tuple(self._plies)
+        return self._plies
 
     @property
     def thrower(self) -> int | None:
@@ -110,8 +113,13 @@ class Match:
 
         Where something may be laid anywhere, some of its places are listed if *placements* are asked for.
         """
-        actions = self.legal_actions(placements=placements)
-        return sorted(self._notation.format_move(self._b, self._s, action) for action in actions)
+        if placements:
+            actions = self.legal_actions(placements=True)
+            return sorted(self._notation.format_move(self._b, self._s, action) for action in actions)
+        if self._listed is None:
+            moves = ((self._notation.format_move(self._b, self._s, action), action) for action in self.legal_actions())
+            self._listed = dict(sorted(moves))
+        return list(self._listed)
 
     def legal_actions(self, *, placements: bool = False) -> list[int]:
         """The same as actions, in the order of the rules."""
@@ -157,6 +165,8 @@ class Match:
             if landing is not None and self._physics.outcome_in(self._b, self._s, landing) != outcome:
                 raise InvalidNotation(Message("landing-differs", came=repr(text)))
             return self._settle(outcome, landing)
+        if self._listed is not None and text in self._listed:  # the rules have said so when they were asked
+            return self._act(text, self._listed[text])
         action = self._parse(text)
         index = self._rules.refusal(self._b, self._s, action)
         if index != LEGAL:
@@ -165,11 +175,7 @@ class Match:
 
     def play_action(self, action: int) -> str:
         """Play a legal *action*. It is not checked."""
-        seat = self.to_act
-        assert isinstance(seat, int)
-        move = self._notation.format_move(self._b, self._s, action)
-        self._advance(seat, move, lambda: self._rules.play(self._b, self._s, action))
-        return move
+        return self._act(self._notation.format_move(self._b, self._s, action), action)
 
     def roll(self, flick: Any = None) -> str:
         """At chance: settle it from the seed of the match; the outcome.
@@ -209,13 +215,17 @@ class Match:
                 return [action]
         raise AssertionError("weights changed while they were drawn from")
 
+    def remark(self, said: dict[str, Any]) -> None:
+        """Keep what a bot said with the last ply."""
+        self._plies[-1] = replace(self._plies[-1], remark=said)
+
     # Taking back
 
     def undo(self) -> str:
         """Take back the last move or outcome, whatever it was; what it was."""
         if not self._plies:
             raise InvalidNotation(Message("nothing-to-undo"))
-        self._s = self._past.pop()
+        self._stand(self._past.pop())
         return self._plies.pop().text
 
     def free_undo(self, seat: int) -> int:
@@ -295,13 +305,15 @@ class Match:
 
     def kept_from(self, ply: int) -> frozenset[int]:
         """From whom that *ply* is kept, SPECTATOR among them: those for whom something more is hidden after it."""
+        if not self.game.hides:
+            return frozenset()
         before, after = self._past[ply], self._past[ply + 1] if ply + 1 < self.ply else self._s
         pairs = zip(self._secrets(before), self._secrets(after), strict=True)
         return frozenset(seat for seat, (was, now) in enumerate(pairs, SPECTATOR) if now - was)
 
     def is_hiding(self, seat: int) -> bool:
         """Whether that *seat* may not know all of the position."""
-        return self.game.has("observe") and bool(self._secrets(self._s)[seat - SPECTATOR])
+        return self.game.hides and bool(self._secrets(self._s)[seat - SPECTATOR])
 
     def coach(self) -> dict[str, Any] | None:
         """What a coach can tell the seat to act from its view: numbers, or None where there is nothing to say."""
@@ -324,6 +336,12 @@ class Match:
         return self.game.draw(self._b, self._s if eyes is None else self._seen(self._s, eyes), paint)
 
     # Inside
+
+    def _stand(self, s: Any) -> None:
+        """Let the match stand in a state, which is not changed any more."""
+        actor: int = self._rules.to_act(self._b, s)
+        self._s, self._listed = s, None
+        self._actor = "chance" if actor == CHANCE else None if actor == OVER else actor
 
     def _parse(self, move: str) -> int:
         return self._notation.parse_move(self._b, self._s, expect_text(move, "move"))
@@ -360,6 +378,12 @@ class Match:
     def _format_outcome(self, outcome: list[int]) -> str:
         return self._chance_notation.format_outcome(self._b, self._s, outcome)
 
+    def _act(self, move: str, action: int) -> str:
+        seat = self.to_act
+        assert isinstance(seat, int)
+        self._advance(seat, move, lambda: self._rules.play(self._b, self._s, action))
+        return move
+
     def _settle(self, outcome: list[int], landing: dict[str, Any] | None = None) -> str:
         text = self._format_outcome(outcome)
         wide = self._chances() is None
@@ -374,20 +398,22 @@ class Match:
         self.game.ear.events = events
         self._s = copied(before)  # what has been is never changed: copies of this match share it
         act()
+        shared(self._s, before)
         self._past.append(before)
+        self._stand(self._s)
         reveals = by == "chance" or self._uncovers(before)
         self._plies.append(Ply(by, text, round(self.clock(), 3), tuple(events), reveals, landing, thrower))
 
     def _uncovers(self, before: Any) -> bool:
         """Whether something that a seat could not know before is no longer kept from it."""
-        if not self.game.has("observe"):
+        if not self.game.hides:
             return False
         was = self._blanked(before)
         return any(earlier - now for earlier, now in zip(was, self._blanked(self._s), strict=True))
 
     def _seen(self, s: Any, seat: int) -> Any:
         """The state as *seat* may know it."""
-        if not self.game.has("observe"):
+        if not self.game.hides:
             return s
         seen = copied(s)
         self.game.kernels.observe(self._b, seen, seat)
@@ -395,7 +421,7 @@ class Match:
 
     def _secrets(self, s: Any) -> list[Counter[Leaf]]:
         """For a spectator and every seat: what stands in the position document and is kept from them; none if open."""
-        if not self.game.has("observe"):
+        if not self.game.hides:
             return []
         whole = set(_leaves(self._document(s)))
         views = (self._document(self._seen(s, seat)) for seat in (SPECTATOR, *range(self.players)))

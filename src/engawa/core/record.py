@@ -11,12 +11,13 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.game import Game, Position
 from engawa.core.match import Match, Ply
-from engawa.core.messages import Message
+from engawa.core.messages import LANGUAGES, Message
 
 FORMAT = 1
 REQUIRED = ("record", "game", "rules", "players", "options", "id", "commitment", "plies")
 OPTIONAL = ("seats", "seed", "start", "result")
 MOST_SEATS = 12
+MOST_SAID = 280  # letters of a remark
 
 
 class Checked(NamedTuple):
@@ -50,7 +51,8 @@ def format_record(match: Match, start: Position | None, with_seed: bool) -> dict
 
 def _entry(ply: Ply) -> dict[str, Any]:
     entry: dict[str, Any] = {"by": ply.by, "text": ply.text, "at": ply.at}
-    return entry if ply.landing is None else entry | {"throw": deepcopy(ply.landing)}
+    beside = {"throw": ply.landing, "remark": ply.remark}
+    return entry | {key: deepcopy(document) for key, document in beside.items() if document is not None}
 
 
 def is_record(document: Any) -> bool:
@@ -129,7 +131,7 @@ def _empty_match(table: dict[str, Any], game: Game) -> Match:
 
 def _replay(match: Match, entry: Any, where: str) -> None:
     table = expect_table(entry, where)
-    expect_keys(table, where, ("by", "text"), ("at", "throw"))
+    expect_keys(table, where, ("by", "text"), ("at", "throw", "remark"))
     at = table.get("at", 0.0)
     expect(isinstance(at, int | float) and not isinstance(at, bool), f"{where}.at", "expected-time", at)
     if match.to_act is None:
@@ -143,6 +145,18 @@ def _replay(match: Match, entry: Any, where: str) -> None:
         raise InvalidNotation(Message("record-move", where=where, problem=_Problem(error))) from None
     finally:
         match.clock = clock
+    if "remark" in table:
+        match.remark(_read_remark(table["remark"], f"{where}.remark", match.players))
+
+
+def _read_remark(document: Any, where: str, players: int) -> dict[str, Any]:
+    table = expect_table(document, where)
+    expect_keys(table, where, ("seat", "key", *LANGUAGES))
+    expect_int(table["seat"], f"{where}.seat", 0, players - 1)
+    for word in ("key", *LANGUAGES):
+        text = expect_text(table[word], f"{where}.{word}")
+        expect(text.isprintable() and len(text) <= MOST_SAID, f"{where}.{word}", "expected-line", text, most=MOST_SAID)
+    return dict(table)
 
 
 class _Problem(Message):

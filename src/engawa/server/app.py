@@ -25,7 +25,9 @@ from engawa.core.game import Game
 from engawa.core.messages import Message, facts_of
 from engawa.core.record import parse_record
 from engawa.server import making, wire
+from engawa.server.analyses import Lines
 from engawa.server.client import Client, PackedAnswers
+from engawa.server.ending import told_of_the_end
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refusal
 from engawa.server.socket import Talk, malformed, refused_of
@@ -34,8 +36,8 @@ from engawa.server.tables import Tables
 from engawa.store import Store, StoreTrouble, UnknownMatch
 
 STATUS = {
-    "token": 403, "not-yours": 403, "unknown-match": 404, "unknown-analysis": 404, "busy": 503, "limit": 429,
-    "unreadable": 422, "malformed": 422,
+    "token": 403, "not-yours": 403, "unknown-match": 404, "busy": 503, "limit": 429, "unreadable": 422,
+    "malformed": 422,
 }  # fmt: skip
 OTHERWISE = 409
 NEW_OBJECTS = 20_000  # after which the garbage collector looks at them
@@ -70,7 +72,8 @@ def create_app(
         async with await Store.open(address) as store, Tables(store, limits=limits, **settings) as tables:
             app.state.tables = tables
             _settle_down()
-            yield
+            with told_of_the_end(tables.analyses.hush):
+                yield
 
     app = FastAPI(title="Engawa", version=engawa.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     _refuse_in_one_shape(app)
@@ -78,6 +81,7 @@ def create_app(
     _limit(app, limits, buckets)
     _add_routes(app)
     _add_socket(app, buckets)
+    _describe_lines(app)
     if client is not None:
         app.mount("/", Client(client))
     return app
@@ -111,6 +115,7 @@ Token = Annotated[str, Depends(_token)]
 Answers: dict[int | str, dict[str, Any]] = {
     code: {"model": wire.Refused} for code in (400, 403, 404, 409, 413, 422, 429, 503)
 }
+Analysed: dict[int | str, dict[str, Any]] = {200: {"model": wire.Analysis}, **Answers}
 
 
 def _add_routes(app: FastAPI) -> None:
@@ -145,7 +150,7 @@ def _add_routes(app: FastAPI) -> None:
     async def record(match: str, tables: AllTables, token: Token) -> wire.Document:
         """The match record. While something is hidden, it is for the end."""
         table, _ = await tables.look(match, token)
-        if table.match.to_act is not None and table.game.has("observe"):
+        if table.match.to_act is not None and table.game.hides:
             raise Refusal("not-possible", Message("server-record-later"))
         return table.match.record()
 
@@ -161,29 +166,33 @@ def _add_routes(app: FastAPI) -> None:
         match = parse_record(record, catalogue.find)
         return _replay(Table.of_record(match), Viewer(tuple(range(match.players))))
 
-    @app.post("/api/matches/{match}/analysis", status_code=202, responses=Answers)
-    async def analyse(match: str, tables: AllTables, token: Token) -> wire.Analysis:
-        """Begin to analyse a match that is over, or find what is known."""
+    @app.get("/api/matches/{match}/analysis", responses=Analysed)
+    async def analysis(match: str, request: Request, tables: AllTables, token: Token) -> Response:
+        """The analysis of a match that is over: what is known, line by line, until all is. It is made once."""
         table, _ = await tables.look(match, token)
         if table.match.to_act is not None:
             raise Refusal("not-possible", Message("server-not-over"), ply=table.match.ply)
-        return wire.Analysis(**tables.analyses.begin(table.match, table.match.record()))
+        return await tables.analyses.of_match(match, table.match, _address(request))
 
-    @app.post("/api/analysis", status_code=202, responses=Answers)
-    async def analyse_record(record: Annotated[wire.Document, Body()], tables: AllTables) -> wire.Analysis:
-        """Begin to analyse a record, or find what is known."""
+    @app.post("/api/analysis", responses=Analysed)
+    async def analyse(record: Annotated[wire.Document, Body()], request: Request, tables: AllTables) -> Response:
+        """The analysis of a record, in the same way. It is made while somebody listens, and not kept."""
         match = await asyncio.to_thread(parse_record, record, catalogue.find)
-        return wire.Analysis(**tables.analyses.begin(match, record))
+        return tables.analyses.of_record(match, record, _address(request))
 
-    @app.get("/api/analysis/{id}", responses=Answers)
-    async def analysis(id: str, tables: AllTables, after: int = -1) -> wire.Analysis:
-        """What is known by now; if the number *after* is known already, as soon as there is something new."""
-        return wire.Analysis(**await tables.analyses.known(id, after))
 
-    @app.delete("/api/analysis/{id}", responses=Answers)
-    async def stop_analysis(id: str, tables: AllTables) -> wire.Analysis:
-        """Stop it; what is known stays."""
-        return wire.Analysis(**await tables.analyses.stop(id))
+def _describe_lines(app: FastAPI) -> None:
+    """Let the description say that analyses are lines of JSON. FastAPI knows that only of what it writes itself."""
+    describe = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            for path, method in (("/api/matches/{match}/analysis", "get"), ("/api/analysis", "post")):
+                answer = describe()["paths"][path][method]["responses"]["200"]
+                answer["content"] = {Lines.media_type: {"itemSchema": answer["content"]["application/json"]["schema"]}}
+        return describe()
+
+    app.openapi = openapi  # type: ignore[method-assign]
 
 
 def _add_socket(app: FastAPI, buckets: Buckets) -> None:

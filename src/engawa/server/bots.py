@@ -9,10 +9,12 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
 from engawa import analysis, bots, catalogue
+from engawa.bots import remarks
 from engawa.bots.budget import SECONDS
+from engawa.bots.remarks import Moment, Remark
 from engawa.core.rng import WORDS
 from engawa.server.child import FRESH, settle_in
 from engawa.server.twins import Twins
@@ -22,6 +24,13 @@ MOST = 4  # processes, however many processors there are
 LEAST = 0.2  # seconds for thinking, however long a question had to wait
 
 Thought = Callable[..., Any]  # of a view, a compiled twin or none, when it is due, and whatever else there is to know
+
+
+class Decision(NamedTuple):
+    """What a bot plays, and what it says to it."""
+
+    move: str
+    remark: Remark | None = None
 
 
 class Thinkers:
@@ -41,12 +50,12 @@ class Thinkers:
         """Compile what *game* is thought about with, some time."""
         self._twins.want(game)
 
-    async def move(self, bot: str, view: dict[str, Any]) -> str:
-        """The move that *bot* chooses for the seat to act, from what that seat may know."""
+    async def move(self, bot: str, view: dict[str, Any], moment: Moment | None = None) -> Decision:
+        """What *bot* decides for the seat to act, from what that seat may know; a *moment* lets it speak."""
         words, due = [secrets.randbits(32) for _ in range(WORDS)], time.monotonic() + SECONDS
         self.open(view["game"], [bot])
-        move: str = await self._think(choose, view, due, bot, words)
-        return move
+        decision: Decision = await self._think(choose, view, due, bot, words, moment)
+        return decision
 
     async def hint(self, view: dict[str, Any]) -> dict[str, Any]:
         """The best moves of the seat to act, from what that seat may know."""
@@ -81,14 +90,17 @@ class Thinkers:
             self._idle.pop().shutdown(wait=wait, cancel_futures=True)
 
 
-def choose(view: dict[str, Any], compiled: bool, due: float, bot: str, rng: list[int]) -> str:
-    """The move of *bot* in a view, as text. Runs in a thinker's process; its clock is the server's."""
+def choose(
+    view: dict[str, Any], compiled: bool, due: float, bot: str, rng: list[int], moment: Moment | None = None
+) -> Decision:
+    """What *bot* decides in a view. Runs in a thinker's process; its clock is the server's."""
     game = catalogue.find(view["game"])
     if compiled:
         bots.use_twin(game)
     action = bots.find(bot).choose(view, rng, bots.Budget(seconds=_left(due)))
     sitting = game.notation.parse_position(view)
-    return game.notation.format_move(sitting.board, sitting.state, action)
+    move = game.notation.format_move(sitting.board, sitting.state, action)
+    return Decision(move, None if moment is None else remarks.remark(moment, action))
 
 
 def hint(view: dict[str, Any], compiled: bool, due: float) -> dict[str, Any]:

@@ -28,6 +28,7 @@ class Limits(NamedTuple):
     greeting: float = 10.0  # seconds in which a client has to say hello
     unread: int = 200  # messages that may wait for a slow client before it is let go
     tables: int = 5_000  # that somebody looks at
+    analyses: int = 4  # under way at once for one address
 
 
 class Bucket:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine, Generator
+from types import coroutine
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -155,13 +157,23 @@ class Talk:
 
     def _send(self, message: str) -> None:
         """Put a message into the outbox. A client that does not read is let go; it can come back for what it missed."""
-        if len(self.outbox) < self.tables.limits.unread:
-            self.outbox.append(message)
-            if self.writing is None:
-                self.writing = asyncio.create_task(self._write())
-        elif self.reading is not None and not self.slow:
-            self.slow = True
-            self.reading.cancel()
+        if len(self.outbox) >= self.tables.limits.unread:
+            if self.reading is not None and not self.slow:
+                self.slow = True
+                self.reading.cancel()
+            return
+        self.outbox.append(message)
+        if self.writing is None:
+            self._begin_to_write()
+
+    def _begin_to_write(self) -> None:
+        """Write now what the network takes at once, which is nearly always all; a task is for the rest."""
+        writing = self._write()
+        try:
+            waits = writing.send(None)
+        except StopIteration:
+            return
+        self.writing = asyncio.ensure_future(_go_on(writing, waits))
 
     async def _write(self) -> None:
         """Empty the outbox. A client that is gone is noticed by whoever reads."""
@@ -178,6 +190,21 @@ class Talk:
     async def _close(self, code: int) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             await asyncio.wait_for(self.socket.close(code), FAREWELL)
+
+
+@coroutine
+def _go_on(begun: Coroutine[Any, Any, None], waits: Any) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that was begun outside of a task, and *waits* for something now."""
+    try:
+        while True:
+            try:
+                came = yield waits
+            except BaseException as error:
+                waits = begun.throw(error)
+            else:
+                waits = begun.send(came)
+    except StopIteration:
+        return
 
 
 def refused_of(error: Exception) -> wire.Refused:

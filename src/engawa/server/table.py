@@ -102,6 +102,8 @@ class Table:
                 self.match.play(body["text"], body.get("throw"))
             else:
                 self.match = ahead
+            if "remark" in body:
+                self.match.remark(body["remark"])
             self._kept.append(self.match.kept_from(self.match.ply - 1))
             self.undo_asked, self.settled = None, self.number
         elif event.type == "undo":
@@ -136,6 +138,11 @@ class Table:
         """The bot whose turn it is, if it is a bot's."""
         seat = self.hand
         return self.chairs[seat].bot if seat is not None and self.chairs[seat].kind == "bot" else None
+
+    def speakers(self) -> dict[int, str | None]:
+        """The bots that may say something, by seat: not those that play on for somebody."""
+        seats = enumerate(self.header["seats"])
+        return {seat: self.chairs[seat].bot for seat, was in seats if was["kind"] == self.chairs[seat].kind == "bot"}
 
     def may_act(self, viewer: Viewer) -> bool:
         """Whether it is a viewer's turn. Where a bot plays on, it is the bot's."""
@@ -180,7 +187,7 @@ class Table:
 
     def sight(self, seat: int | None, back: int = 0) -> Position:
         """What a *seat* may know of the position, now or a ply back. All who may know the same share one document."""
-        at = (self.match.ply - back, seat if self.game.has("observe") else None)
+        at = (self.match.ply - back, seat if self.game.hides else None)
         if at not in self._sights:
             self._sights[at] = self.match.view(seat, back)
         return self._sights[at]
@@ -263,6 +270,7 @@ class Table:
             "told": [told_in_both(message) for message in self.match.told(ply, kept)],
             "at": played.at,
             "throw": None if kept or not shown else played.landing,
+            "remark": played.remark,
         }
 
     def frames(self, viewer: Viewer) -> list[wire.Frame]:

@@ -8,12 +8,14 @@ import logging
 import time
 from collections.abc import Iterable
 
+from engawa.bots import remarks
+from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
 from engawa.server import wire
-from engawa.server.analyses import Analyses
-from engawa.server.bots import Thinkers
+from engawa.server.analyses import LINGER, Analyses
+from engawa.server.bots import Decision, Thinkers
 from engawa.server.company import Company, Seats
 from engawa.server.limits import Bucket, Limits
 from engawa.server.live import Connection, Live, Refusal, Send
@@ -41,13 +43,14 @@ class Tables:
         patience: float = PATIENCE,
         thinkers: int | None = None,
         nodes: int | None = None,
+        linger: float = LINGER,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.pace = pace
         self.patience = patience
         self.thinkers = Thinkers(thinkers)
-        self.analyses = Analyses(self.thinkers.warm, nodes)
+        self.analyses = Analyses(store, self.thinkers.warm, most=self.limits.analyses, nodes=nodes, linger=linger)
         self.company = Company(store, self._others_changed)
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
@@ -205,7 +208,7 @@ class Tables:
     def why(self, live: Live, connection: Connection, text: str) -> wire.Answer:
         """Why a move is not possible, if it is not. Where something is hidden, only whoever is to act may ask."""
         match = live.table.match
-        if match.to_act not in connection.viewer.seats and live.table.game.has("observe"):
+        if match.to_act not in connection.viewer.seats and live.table.game.hides:
             raise Refusal("not-yours", Message("server-not-yours"), ply=match.ply)
         try:
             refusal = match.why(text)
@@ -336,7 +339,7 @@ class Tables:
         if not live.table.settled <= number <= live.table.number:
             raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply)
 
-    async def _play(self, live: Live, text: str) -> None:
+    async def _play(self, live: Live, text: str, remark: Remark | None = None) -> None:
         """Judge a move, store it with the outcomes that follow, and tell of it."""
         trial, now = live.table.match.copy(), time.time()
         trial.clock = lambda: now
@@ -350,6 +353,7 @@ class Tables:
             raise Refusal("unreadable", in_both(error.message), ply=trial.ply) from None
         outcomes = rolls(trial)
         drafts = [Draft("move", {"by": seat, "text": move}, now), *outcomes]
+        _let_speak(live.table, trial, drafts, remark)
         await self._write(live, drafts, over=trial.to_act is None, ahead=None if outcomes else trial)
 
     async def _throw(self, live: Live, flick: list[int] | None = None) -> None:
@@ -359,7 +363,9 @@ class Tables:
         text = await asyncio.to_thread(trial.roll, flick)
         thrown = Draft("outcome", {"text": text, "throw": trial.plies[-1].landing}, now)
         outcomes = rolls(trial)
-        await self._write(live, [thrown, *outcomes], over=trial.to_act is None, ahead=None if outcomes else trial)
+        drafts = [thrown, *outcomes]
+        _let_speak(live.table, trial, drafts)
+        await self._write(live, drafts, over=trial.to_act is None, ahead=None if outcomes else trial)
 
     async def _undo_or_ask(self, live: Live, undo: Undo) -> None:
         if undo.asks:
@@ -442,11 +448,11 @@ class Tables:
 
     async def _play_for(self, live: Live, bot: str) -> None:
         table, settled = live.table, live.table.settled
-        move, _ = await asyncio.gather(self._thought(table, bot), asyncio.sleep(self.pace))
+        decided, _ = await asyncio.gather(self._thought(table, bot), asyncio.sleep(self.pace))
         try:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot:
-                    await (self._throw(live) if move is None else self._play(live, move))
+                    await (self._throw(live) if decided is None else self._play(live, *decided))
         except Refusal as refusal:
             if refusal.refused.code != "stale":
                 raise
@@ -454,16 +460,28 @@ class Tables:
             log.warning("%s", trouble)
             await asyncio.sleep(PAUSE)
 
-    async def _thought(self, table: Table, bot: str) -> str | None:
-        """The move that a bot chooses; None where it throws, and just rolls."""
+    async def _thought(self, table: Table, bot: str) -> Decision | None:
+        """What a bot decides; None where it throws, and just rolls."""
         seat = table.match.to_act
-        return await self.thinkers.move(bot, table.match.view(seat)) if isinstance(seat, int) else None
+        if not isinstance(seat, int):
+            return None
+        speaks = seat in table.speakers()
+        moment = remarks.moment_of(table.match, seat, bot, candid=not table.objections) if speaks else None
+        return await self.thinkers.move(bot, table.match.view(seat), moment)
 
 
 async def _end(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
+
+
+def _let_speak(table: Table, match: Match, drafts: list[Draft], remark: Remark | None = None) -> None:
+    """Put what a bot says into the first of the *drafts*, or what one says to the end into the last."""
+    if match.to_act is None:
+        drafts, remark = drafts[-1:], remarks.farewell(match, table.speakers())
+    if remark is not None:
+        drafts[0].body["remark"] = remark
 
 
 def _seat_draft(seat: int, chair: Chair) -> Draft:

@@ -25,35 +25,35 @@ class PlyTold:
         self._match = match
         self._number = number
         self._moment: str | None = None
-        self._entries: dict[bool, str] = {}
-        self._changes: dict[tuple[Eyes, Eyes], str] = {}
+        self._news: dict[tuple[bool, Eyes, Eyes], str] = {}
 
     def to(self, viewer: Viewer) -> str:
         """The message for a viewer: a `wire.Played`."""
         table, match = self._table, self._match or self._table.match
-        entry = self._entry(match.ply - 1, viewer)
-        changes = self._changes_for(table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
+        kept = table.keeps(match.ply - 1, viewer)
+        news = self._news_for(kept, table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
         standing = f"{self._moment_for_all()},{_inside(table.choices_of(viewer, self._match))}"
-        return f'{{"type":"played","entry":{entry},{changes},"standing":{{{standing}}}}}'
+        return f'{{"type":"played",{news},"standing":{{{standing}}}}}'
 
     def _moment_for_all(self) -> str:
         if self._moment is None:
             self._moment = _inside(self._table.moment(self._match, self._number))
         return self._moment
 
-    def _entry(self, ply: int, viewer: Viewer) -> str:
-        kept = self._table.keeps(ply, viewer)
-        if kept not in self._entries:
-            self._entries[kept] = write(self._table.entry(ply, kept))
-        return self._entries[kept]
-
-    def _changes_for(self, before: Eyes, now: Eyes) -> str:
-        """What is new for whoever has looked through the eyes of one seat, and now looks through another's."""
-        if not self._table.game.has("observe"):
+    def _news_for(self, kept: bool, before: Eyes, now: Eyes) -> str:
+        """What has happened for whoever has looked through the eyes of one seat, and now looks through another's."""
+        table = self._table
+        if not table.game.hides:
             before = now = None
-        if (before, now) not in self._changes:
-            self._changes[before, now] = _changes(self._sight(before, 1), self._sight(now, 0))
-        return self._changes[before, now]
+        if (kept, before, now) not in self._news:
+            ply = (self._match or table.match).ply - 1
+            changes = list(changes_of(self._sight(before, 1), self._sight(now, 0)))
+            self._news[kept, before, now] = _inside({
+                "entry": table.entry(ply, kept),
+                "changes": [{"at": path, "to": value} for path, value in changes if value is not GONE],
+                "gone": [path for path, value in changes if value is GONE],
+            })  # fmt: skip
+        return self._news[kept, before, now]
 
     def _sight(self, eyes: Eyes, back: int) -> Position:
         return self._match.view(eyes, back) if self._match else self._table.sight(eyes, back)
@@ -65,13 +65,6 @@ def write(value: Any) -> str:
         return to_json(value).decode()
     except PydanticSerializationError:
         return in_ascii(value)
-
-
-def _changes(before: Position, now: Position) -> str:
-    changes = list(changes_of(before, now))
-    changed = [{"at": path, "to": value} for path, value in changes if value is not GONE]
-    gone = [path for path, value in changes if value is GONE]
-    return _inside({"changes": changed, "gone": gone})
 
 
 def _inside(document: dict[str, Any]) -> str:

@@ -256,6 +256,13 @@ class Told(Text):
     facts: Document
 
 
+class Remark(Text):
+    """What a bot said with a ply, or to the end of the match."""
+
+    seat: int
+    key: str
+
+
 class LogEntry(Model):
     """One move or outcome, and what it meant. What the viewer may not know reads `?`, as `deal ?`."""
 
@@ -265,6 +272,7 @@ class LogEntry(Model):
     told: list[Told]
     at: float
     throw: Document | None  # of dice that landed by physics: the document of their throw (docs/dice.md)
+    remark: Remark | None
 
 
 class ChatEntry(Model):
@@ -445,7 +453,7 @@ class Refused(Model):
 
     type: Literal["refused"] = "refused"
     code: Literal[
-        "malformed", "version", "token", "unknown-match", "unknown-analysis", "not-yours", "stale", "illegal",
+        "malformed", "version", "token", "unknown-match", "not-yours", "stale", "illegal",
         "unreadable", "busy", "limit", "not-possible",
     ]  # fmt: skip
     clause: str | None = None
@@ -494,6 +502,8 @@ class Replay(Model):
 
 # Analysis (HTTP). Every chance is a share of the win, from 0 to 1; lists of them go by seat.
 
+Grade = Literal["best", "good", "slip", "mistake", "blunder"]  # by what a decision cost (docs/analysis.md)
+
 
 class Amount(Model):
     """A number, and half of its 95 % interval: 0 where nothing was sampled."""
@@ -519,12 +529,23 @@ class PlyFound(Model):
     told: list[Told]
     choices: int  # legal moves, or outcomes; 0 where outcomes are too many to list
     cost: float  # what whoever moved gave away against the best move; 0 at chance
+    grade: Grade | None  # of a decision: where there was a choice
     skill: list[float]  # what the move changed, against the best move: never above 0 for whoever played it
     luck: list[float]  # what chance changed, against what was to be expected of it
     hindsight: list[float]  # what came to light only later: hidden things, and what was not foreseen
     margin: float  # of the cost; at chance, of the luck
     better: list[MoveWorth]  # moves that were better, the best first; at most three
     deep: bool  # whether it was looked at twice, the second time longer
+
+
+class Grades(Model):
+    """How many decisions had each grade."""
+
+    best: int
+    good: int
+    slip: int
+    mistake: int
+    blunder: int
 
 
 class Account(Model):
@@ -538,10 +559,7 @@ class Account(Model):
     hindsight: Amount
     end: Amount
     decisions: int  # where there was a choice
-    best: int  # of them, how many cost nothing
-    slips: int  # and how many cost little,
-    mistakes: int  # more,
-    blunders: int  # or much (docs/analysis.md says how much that is)
+    grades: Grades  # how many of them were what
 
 
 class TurningPoint(Model):
@@ -551,6 +569,7 @@ class TurningPoint(Model):
     by: int | Literal["chance"]
     text: str
     told: list[Told]
+    grade: Grade | None  # of a decision
     seat: int  # who lost by it,
     swing: float  # and how much
     margin: float
@@ -563,8 +582,6 @@ class TurningPoint(Model):
 class Analysis(Model):
     """What is known of a match so far. A first look goes over all plies, a second one over those that matter."""
 
-    id: str
-    number: int  # it rises with whatever is found
     state: Literal["waiting", "first", "second", "done", "stopped", "failed"]
     done: int  # plies of this look
     total: int

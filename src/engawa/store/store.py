@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+import zlib
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_table
@@ -31,7 +33,7 @@ from engawa.store.events import (
     write_json,
 )
 from engawa.store.news import LONGEST_WORD, WORDS, News, Notice, Subscription, Words
-from engawa.store.tables import events, matches, seeds, tokens
+from engawa.store.tables import analyses, events, matches, seeds, tokens
 from engawa.store.tokens import Role, find, hashed
 from engawa.store.versions import migrate
 from engawa.store.writer import Writer
@@ -126,17 +128,7 @@ class Store:
 
     async def grant(self, match: str, token: str, role: Role) -> None:
         """Let whoever holds *token* be *role*, whatever it was before."""
-        row = _token_row(_expect_known(match), token, role)
-        known = select(matches.c.id).where(matches.c.id == match).with_for_update()
-
-        def put(connection: Connection) -> None:
-            if connection.execute(known).first() is None:
-                raise UnknownMatch(match)
-            insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(tokens).values(row)
-            keys = ("match", "hash")
-            connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"role": row["role"]}))
-
-        await self._writer.alone(put)
+        await self._put(tokens, _token_row(_expect_known(match), token, role))
 
     async def revoke(self, match: str, token: str) -> bool:
         """Let *token* open nothing any more; whether it did."""
@@ -145,6 +137,11 @@ class Store:
     async def revoke_role(self, match: str, role: Role) -> int:
         """Let no token be *role* any more; how many were."""
         return await self._revoke(match, tokens.c.role == write_json(role, "role"))
+
+    async def keep_analysis(self, match: str, basis: str, document: bytes) -> None:
+        """Keep what was worked out from a match, in place of what was kept before."""
+        packed = await asyncio.to_thread(zlib.compress, document)
+        await self._put(analyses, {"match": _expect_known(match), "basis": basis, "document": packed})
 
     async def forget(self, before: float, state: State = "over") -> list[str]:
         """Delete the matches in that *state* that had their last event before that time; which they were."""
@@ -203,6 +200,12 @@ class Store:
         found = find(token, [(row.hash, row.role) for row in kept])
         return None if found is None else json.loads(found)
 
+    async def analysis(self, match: str, basis: str) -> bytes | None:
+        """What was worked out from a match, if something was and it is of that *basis*."""
+        query = select(analyses).select_from(matches.outerjoin(analyses)).where(matches.c.id == match)
+        (row,) = await self._rows(match, query)
+        return zlib.decompress(row.document) if row.basis == basis else None
+
     # Being told
 
     @asynccontextmanager
@@ -244,6 +247,18 @@ class Store:
         if self._listener is None:
             for match, head in heads.items():
                 self._news.tell(Notice(match, head))
+
+    async def _put(self, table: Table, row: dict[str, Any]) -> None:
+        """Insert a row about a match, or replace the one with the same key."""
+        known = select(matches.c.id).where(matches.c.id == row["match"]).with_for_update()
+
+        def put(connection: Connection) -> None:
+            if connection.execute(known).first() is None:
+                raise UnknownMatch(row["match"])
+            insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table).values(row)
+            connection.execute(insert.on_conflict_do_update(index_elements=[*table.primary_key], set_=row))
+
+        await self._writer.alone(put)
 
     async def _revoke(self, match: str, which: ColumnElement[bool]) -> int:
         statement = delete(tokens).where(tokens.c.match == _expect_known(match), which).returning(tokens.c.hash)

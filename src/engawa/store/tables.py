@@ -43,4 +43,13 @@ tokens = Table(
     Column("role", Text, nullable=False),  # JSON
 )
 
+# What is worked out from a match when it is over, so that it is worked out once. It goes with the match.
+analyses = Table(
+    "analyses",
+    metadata,
+    _match(),
+    Column("basis", Text, nullable=False),  # what it was worked out from, as a digest
+    Column("document", LargeBinary, nullable=False),  # JSON, packed
+)
+
 versions = Table("versions", metadata, Column("version", Integer, primary_key=True, autoincrement=False))

@@ -50,6 +50,15 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
         "CREATE TABLE versions (version INTEGER PRIMARY KEY NOT NULL)",
     ),
+    (
+        """
+        CREATE TABLE analyses (
+            match TEXT PRIMARY KEY NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            basis TEXT NOT NULL,
+            document {bytes} NOT NULL
+        )
+        """,
+    ),
 )
 
 BYTES = {"sqlite": "BLOB", "postgresql": "BYTEA"}

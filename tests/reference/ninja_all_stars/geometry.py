@@ -38,9 +38,10 @@ def distance(one: str, other: str) -> int:
     return max(abs(ax - bx), abs(ay - by))
 
 
-def within(middle: str, n: int) -> list[str]:
+@cache
+def within(middle: str, n: int) -> tuple[str, ...]:
     """All spaces at most *n* away, the middle too."""
-    return [space for space in SPACES if distance(middle, space) <= n]
+    return tuple(space for space in SPACES if distance(middle, space) <= n)
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Any
 
 from .bases import base_at, base_of, climbs, zone_around
 from .document import Table
-from .geometry import FACINGS, SPACES, around, distance
+from .geometry import FACINGS, around, within
 from .models import front_zone, has_room, space_of
 from .moving import arrive
 
@@ -12,6 +12,7 @@ from .moving import arrive
 def reach(table: Table, model: str, n: int) -> set[str]:
     """The spaces to which a model can be pushed in at most *n* steps. [NS-M13]"""
     start = space_of(table, model)
+    room = {space for space in within(start, n) if has_room(table, model, space)}
     border = {start}
     found: set[str] = set()
     for _ in range(n):
@@ -19,8 +20,7 @@ def reach(table: Table, model: str, n: int) -> set[str]:
             there
             for here in border
             for there in around(here)
-            if has_room(table, model, there)
-            and not climbs(table, base_at(table, model, here), base_at(table, model, there))
+            if there in room and not climbs(table, base_at(table, model, here), base_at(table, model, there))
         }
         found |= border
     return found - {start}
@@ -36,7 +36,7 @@ def clauses_of_push(table: Table, words: list[str]) -> set[str]:
     if item[0] == "gust":
         # Any free space within four. [NS-K19]
         here = space_of(table, item[1])
-        spaces = {s for s in SPACES if s != here and has_room(table, item[1], s) and distance(s, here) <= 4}
+        spaces = {s for s in within(here, 4) if s != here and has_room(table, item[1], s)}
         return set() if words[1] == item[1] and words[2] in spaces else {"NS-K19"}
     return set() if words[1] == item[1] and words[2] in reach(table, item[1], item[3]) else {"NS-M13"}
 
@@ -44,8 +44,7 @@ def clauses_of_push(table: Table, words: list[str]) -> set[str]:
 def push_candidates(table: Table) -> list[str]:
     """All texts of phase `push`."""
     model = table["todo"][0][1]
-    near = [space for space in SPACES if distance(space, space_of(table, model)) <= 4]
-    return ["stay", *(f"push {model} {space}" for space in near)]
+    return ["stay", *(f"push {model} {space}" for space in within(space_of(table, model), 4))]
 
 
 def push(table: Table, words: list[str]) -> None:
@@ -64,8 +63,8 @@ def places(table: Table) -> list[str]:
     """The spaces on which the model of the first item can be placed. [NS-M14]"""
     _, model, _, anchor, which = table["todo"][0]
     zone = front_zone(table, anchor) if which == "front" else zone_around(base_of(table, anchor))
-    near = [space for space in SPACES if distance(space, space_of(table, anchor)) <= 3]
-    return [space for space in near if has_room(table, model, space) and base_at(table, model, space) & zone]
+    near = within(space_of(table, anchor), 3)
+    return [space for space in near if base_at(table, model, space) & zone and has_room(table, model, space)]
 
 
 def clauses_of_place(table: Table, words: list[str]) -> set[str]:
@@ -78,7 +77,7 @@ def clauses_of_place(table: Table, words: list[str]) -> set[str]:
 def place_candidates(table: Table) -> list[str]:
     """All texts of phase `place`."""
     _, model, _, anchor, _ = table["todo"][0]
-    return [f"place {model} {space}" for space in SPACES if distance(space, space_of(table, anchor)) <= 3]
+    return [f"place {model} {space}" for space in within(space_of(table, anchor), 3)]
 
 
 def work_on_push(table: Table, item: list[Any]) -> None:

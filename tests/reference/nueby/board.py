@@ -1,5 +1,6 @@
 """The six boards: which fields there are, what follows and what lies behind, who stands where."""
 
+from functools import cache
 from typing import Any
 
 Document = dict[str, Any]
@@ -112,8 +113,18 @@ def marked_fields(document: Document) -> set[str]:
     return {ring(document, number_of(fork) - back) for back in range(5)}
 
 
-def fields_after(document: Document, c: int, field: str, is_start: bool) -> list[str]:
+def fields_after(document: Document, c: int, field: str, is_start: bool) -> tuple[str, ...]:
     """Where a piece of colour *c* may step forward from *field*, where its move starts or not; the ring first."""
+    return ways_on(document["game"], colours(document), c, field, is_start)
+
+
+@cache
+def ways_on(game: str, sectors: int, c: int, field: str, is_start: bool) -> tuple[str, ...]:
+    """The same, for any match on that board."""
+    return tuple(_ways_on({"game": game, "options": {"colours": sectors}}, c, field, is_start))
+
+
+def _ways_on(document: Document, c: int, field: str, is_start: bool) -> list[str]:
     length = sector_length(document)
     if field[0] == "z":
         k = colour_and_step(field)[1]

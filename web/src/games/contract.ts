@@ -202,6 +202,8 @@ export interface GameFolder {
   soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place" | "roll";
   /** Does a turn end between this entry and the next although the same seat goes on? Without it, plies of one seat are one turn. */
   endsTurn?: (entry: LogEntry, next: LogEntry) => boolean;
+  /** How many turns a match had, where the log tells one in several lines or others have a hand in it. */
+  turnsIn?: (log: LogEntry[]) => number;
   /** Whose turn an outcome of chance belongs to; without it, chance has turns of its own. */
   rollerOf?: (entry: LogEntry) => number | null;
   /** Whose turn it is in a position, also while chance decides. */

@@ -41,10 +41,9 @@ export const api = {
   record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),
   replay: (match: string, token: string) => get<Replay>(`matches/${match}/replay`, token),
   replayOf: (record: unknown) => post<Replay>("replay", record),
-  analyse: (match: string, token: string) => post<Analysis>(`matches/${match}/analysis`, {}, token),
-  analyseRecord: (record: unknown) => post<Analysis>("analysis", record),
-  analysis: (id: string, after: number) => get<Analysis>(`analysis/${id}?after=${after}`),
-  stopAnalysis: (id: string) => ask<Analysis>(`analysis/${id}`, { method: "DELETE" }),
+  analysis: (match: string, token: string, signal: AbortSignal) =>
+    lines<Analysis>(`matches/${match}/analysis`, { headers: headers(token), signal }),
+  analysisOf: (record: unknown, signal: AbortSignal) => lines<Analysis>("analysis", { ...posted(record), signal }),
 };
 
 function get<T>(path: string, token?: string): Promise<T> {
@@ -52,8 +51,12 @@ function get<T>(path: string, token?: string): Promise<T> {
 }
 
 function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  return ask<T>(path, posted(body, token));
+}
+
+function posted(body: unknown, token?: string): RequestInit {
   const type = { "Content-Type": "application/json" };
-  return ask<T>(path, { method: "POST", headers: { ...headers(token), ...type }, body: JSON.stringify(body) });
+  return { method: "POST", headers: { ...headers(token), ...type }, body: JSON.stringify(body) };
 }
 
 function headers(token?: string): Record<string, string> {
@@ -61,10 +64,32 @@ function headers(token?: string): Record<string, string> {
 }
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await reach(path, init);
+  const body: unknown = await response.json().catch(() => null);
+  if (body === null) throw new Refusal({ ...unreachable, code: "malformed" }, response.status);
+  return body as T;
+}
+
+/** An answer that comes line by line, each a whole document, until it ends or the network does. */
+async function* lines<T>(path: string, init: RequestInit): AsyncGenerator<T, void> {
+  const { body } = await reach(path, init);
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => { throw new Refusal(unreachable, 0); });
+    if (done) return;
+    const parts = (rest + value).split("\n");
+    rest = parts.pop()!;
+    for (const line of parts) yield JSON.parse(line) as T;
+  }
+}
+
+/** An answer that is no refusal. */
+async function reach(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(apiUrl(path), init).catch(() => null);
   if (!response) throw new Refusal(unreachable, 0);
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as T;
   throw new Refusal(isRefused(body) ? body : { ...unreachable, code: "malformed" }, response.status);
 }
 

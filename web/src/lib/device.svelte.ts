@@ -15,6 +15,8 @@ export interface Settings {
   labels: boolean;
   turning: boolean;
   chat: boolean;
+  /** What bots say; it is silenced with the chat too. */
+  remarks: boolean;
   notify: boolean;
   /** Ninja Dice: numbers about the next throw; and the table without depth. */
   coach: boolean;
@@ -50,6 +52,7 @@ const FRESH: Settings = {
   labels: false,
   turning: false,
   chat: true,
+  remarks: true,
   notify: false,
   coach: false,
   flat: false,

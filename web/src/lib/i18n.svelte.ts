@@ -7,7 +7,7 @@ import type { Text } from "./wire";
 const LANGUAGES: readonly Language[] = ["en", "de"];
 export const PSEUDO = "xx-pseudo";
 
-const files = import.meta.glob<string>(["../../../src/engawa/messages/*/*.ftl", "!../../../src/engawa/messages/*/{cli,core,server,store}.ftl"], {
+const files = import.meta.glob<string>(["../../../src/engawa/messages/*/*.ftl", "!../../../src/engawa/messages/*/{cli,core,remarks,server,store}.ftl"], {
   query: "?raw",
   import: "default",
 });

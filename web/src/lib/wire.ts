@@ -191,6 +191,14 @@ export interface Told {
   facts: Document;
 }
 
+/** What a bot said with a ply, or to the end of the match. */
+export interface Remark {
+  en: string;
+  de: string;
+  seat: number;
+  key: string;
+}
+
 /** One move or outcome, and what it meant. What the viewer may not know reads `?`, as `deal ?`. */
 export interface LogEntry {
   ply: number;
@@ -199,6 +207,7 @@ export interface LogEntry {
   told: Told[];
   at: number;
   throw: Document | null;
+  remark: Remark | null;
 }
 
 export interface ChatEntry {
@@ -378,7 +387,7 @@ export interface Answer {
 /** The one shape of refusals, on the socket and in HTTP bodies. */
 export interface Refused {
   type: "refused";
-  code: "malformed" | "version" | "token" | "unknown-match" | "unknown-analysis" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
+  code: "malformed" | "version" | "token" | "unknown-match" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
   clause: string | null;
   reason: Text;
   ply: number | null;
@@ -421,12 +430,22 @@ export interface PlyFound {
   told: Told[];
   choices: number;
   cost: number;
+  grade: "best" | "good" | "slip" | "mistake" | "blunder" | null;
   skill: number[];
   luck: number[];
   hindsight: number[];
   margin: number;
   better: MoveWorth[];
   deep: boolean;
+}
+
+/** How many decisions had each grade. */
+export interface Grades {
+  best: number;
+  good: number;
+  slip: number;
+  mistake: number;
+  blunder: number;
 }
 
 /** What became of a seat's chances: start + luck + skill + others + hindsight = end, exactly. */
@@ -439,10 +458,7 @@ export interface Account {
   hindsight: Amount;
   end: Amount;
   decisions: number;
-  best: number;
-  slips: number;
-  mistakes: number;
-  blunders: number;
+  grades: Grades;
 }
 
 /** A ply that changed a lot. The position before it is a whole one: a new match can begin there. */
@@ -451,6 +467,7 @@ export interface TurningPoint {
   by: number | "chance";
   text: string;
   told: Told[];
+  grade: "best" | "good" | "slip" | "mistake" | "blunder" | null;
   seat: number;
   swing: number;
   margin: number;
@@ -462,8 +479,6 @@ export interface TurningPoint {
 
 /** What is known of a match so far. A first look goes over all plies, a second one over those that matter. */
 export interface Analysis {
-  id: string;
-  number: number;
   state: "waiting" | "first" | "second" | "done" | "stopped" | "failed";
   done: number;
   total: number;

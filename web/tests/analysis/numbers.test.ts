@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 const { useLanguage } = await import("../../src/lib/i18n.svelte");
-const { gradeOf } = await import("../../src/lib/analysis/grades");
 const { bandOf, lineOf } = await import("../../src/lib/analysis/lines");
 const { addingUp, chance, percent, points } = await import("../../src/lib/analysis/numbers");
 
@@ -32,12 +31,6 @@ describe("a number of an analysis", () => {
     expect(whole.reduce((sum, each) => sum + each, Math.round(100 * start))).toBe(Math.round(100 * end));
     whole.forEach((each, at) => expect(Math.abs(each - 100 * changes[at]!)).toBeLessThan(1));
   });
-});
-
-test("a cost has the name that it has in docs/analysis.md", () => {
-  expect([0, 0.01, 0.02, 0.0499, 0.05, 0.1499, 0.15, 1].map(gradeOf)).toEqual([
-    "best", "good", "slip", "slip", "mistake", "mistake", "blunder", "blunder",
-  ]);
 });
 
 describe("the curve", () => {

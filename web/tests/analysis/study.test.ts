@@ -6,74 +6,99 @@ import type { Analysis, Refused } from "../../src/lib/wire";
 const { Study } = await import("../../src/lib/analysis/study.svelte");
 const { api } = await import("../../src/lib/api");
 
-type Reply = Analysis | Refused | "nothing";
+/** What a server answers: lines after which the answer ends, is cut off or stays open; a refusal; or nothing at all. */
+type Reply = { lines: Analysis[]; then: "end" | "cut" | "open" } | Refused | "nothing";
 
-/** What a server answers, one after the other; the last answer stays. */
+/** One after the other; the last answer stays. */
 let replies: Reply[];
 let asked: string[];
+/** How many bytes come at once. */
+let piece: number;
 
-function known(state: Analysis["state"], number: number, more: Partial<Analysis> = {}): Analysis {
+function known(state: Analysis["state"], more: Partial<Analysis> = {}): Analysis {
   return {
-    id: "1f", number, state, done: 0, total: 10, reason: null, game: "niwa", title: "Niwa", options: {}, board: {}, seats: [],
+    state, done: 0, total: 10, reason: null, game: "nueby/werfer", title: "Nüby", options: {}, board: {}, seats: [],
     result: null, curve: [], plies: [], accounts: [], turning: [], ...more,
   };
 }
 const refused = (code: Refused["code"]): Refused => ({ type: "refused", code, clause: null, reason: { en: "No.", de: "Nein." }, ply: null });
+const told = (...lines: Analysis[]): Reply => ({ lines, then: "end" });
+
+function answered(reply: Exclude<Reply, "nothing">, signal: AbortSignal): Response {
+  if ("type" in reply) return new Response(JSON.stringify(reply), { status: 409 });
+  const bytes = new TextEncoder().encode(reply.lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  const body = new ReadableStream({
+    start(stream) {
+      signal.addEventListener("abort", () => stream.error(signal.reason));
+      for (let at = 0; at < bytes.length; at += piece) stream.enqueue(bytes.slice(at, at + piece));
+      if (reply.then === "end") stream.close();
+    },
+    pull(stream) {
+      if (reply.then === "cut") stream.error(new TypeError("cut off"));
+    },
+  });
+  return new Response(body);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [replies, asked] = [[], []];
-  vi.stubGlobal("fetch", (url: URL, { method = "GET" }: RequestInit) => {
-    asked.push(`${method} ${url.pathname}${url.search}`);
+  [replies, asked, piece] = [[], [], 1 << 16];
+  vi.stubGlobal("fetch", (url: URL, { method = "GET", signal }: RequestInit) => {
+    asked.push(`${method} ${url.pathname}`);
     const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
-    if (reply === "nothing") return Promise.reject(new TypeError("offline"));
-    return Promise.resolve(new Response(JSON.stringify(reply), { status: "type" in reply ? 409 : 200 }));
+    return reply === "nothing" ? Promise.reject(new TypeError("offline")) : Promise.resolve(answered(reply, signal!));
   });
 });
 afterEach(() => vi.useRealTimers());
 
-const studying = () => new Study(() => api.analyseRecord({ record: 1 }));
+const studying = () => new Study((signal) => api.analysisOf({ record: 1 }, signal));
 
 describe("a study", () => {
-  test("asks for what is new until all is done", async () => {
-    replies = [known("waiting", 0), known("first", 1, { done: 5 }), known("second", 2, { done: 5 }), known("done", 3)];
-    const study = studying();
+  test.each([1, 7, 1 << 16])("hears line by line until all is done, in pieces of %i bytes", async (size) => {
+    piece = size;
+    replies = [told(known("waiting"), known("first", { done: 5 }), known("second", { done: 5 }), known("done"))];
+    const heard: string[] = [];
+    const study = new Study(async function* (signal) {
+      for await (const found of api.analysisOf({ record: 1 }, signal)) {
+        heard.push(`${found.title} ${found.state}`);
+        yield found;
+      }
+    });
     await study.start();
-    expect(asked).toEqual([
-      "POST /api/analysis", "GET /api/analysis/1f?after=0", "GET /api/analysis/1f?after=1", "GET /api/analysis/1f?after=2",
-    ]);
+    expect(asked).toEqual(["POST /api/analysis"]);
+    expect(heard).toEqual(["Nüby waiting", "Nüby first", "Nüby second", "Nüby done"]);
     expect([study.running, study.halted, study.progress, study.problem]).toEqual([false, false, 1, null]);
+  });
+
+  test("of a match asks with its link", async () => {
+    replies = [told(known("done"))];
+    const study = new Study((signal) => api.analysis("m1", "secret", signal));
+    await study.start();
+    expect(asked).toEqual(["GET /api/matches/m1/analysis"]);
   });
 
   test.each([
     ["waiting", 0, 0], ["first", 5, 0.25], ["first", 10, 0.5], ["second", 5, 0.75], ["stopped", 3, 1],
   ] as const)("that is %s with %i of 10 has come %f of its way", (state, done, progress) => {
     const study = studying();
-    study.found = known(state, 1, { done });
+    study.found = known(state, { done });
     expect(study.progress).toBe(progress);
   });
 
-  test("is stopped, and what is known stays", async () => {
+  test("that is stopped hears no more, keeps what is known, and can be begun anew", async () => {
+    replies = [{ lines: [known("first", { done: 5 })], then: "open" }, told(known("done"))];
     const study = studying();
-    study.found = known("first", 4, { done: 5 });
-    replies = [known("stopped", 5, { done: 5, curve: [{ chances: [0.5, 0.5], margins: [0, 0], proven: false }] })];
-    const stopping = study.stop();
-    expect(study.stopping).toBe(true);
-    await stopping;
-    expect(asked).toEqual(["DELETE /api/analysis/1f"]);
-    expect([study.stopping, study.running, study.halted, study.found.curve.length]).toEqual([false, false, true, 1]);
-  });
-
-  test("can be begun anew once it was stopped", async () => {
-    const study = studying();
-    study.found = known("stopped", 5);
-    replies = [known("first", 0), known("done", 1)];
+    const over = study.start();
+    await vi.waitFor(() => expect(study.running).toBe(true));
+    study.stop();
+    await over;
+    expect([study.running, study.halted, study.found?.done, study.problem]).toEqual([false, true, 5, null]);
     await study.start();
-    expect(study.found.state).toBe("done");
+    expect([study.found?.state, study.halted]).toEqual(["done", false]);
   });
 
   test("goes on by itself when a lost network comes back, and says meanwhile why nothing happens", async () => {
-    replies = ["nothing", known("first", 0), "nothing", "nothing", known("done", 1)];
+    replies = ["nothing", { lines: [known("first")], then: "cut" }, "nothing", told(known("done"))];
     const study = studying();
     const over = study.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -82,15 +107,16 @@ describe("a study", () => {
     expect([study.running, study.problem === null]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(6000);
     await over;
-    expect([study.found?.state, study.problem]).toEqual(["done", null]);
+    expect([asked.length, study.found?.state, study.problem]).toEqual([4, "done", null]);
   });
 
-  test("is begun anew by a server that has forgotten it", async () => {
-    replies = [known("first", 7), refused("unknown-analysis"), known("waiting", 0), known("done", 1)];
+  test("is begun anew when a server ends before it is done", async () => {
+    replies = [told(known("first")), told(known("waiting"), known("done"))];
     const study = studying();
-    await study.start();
-    expect(asked.map((each) => each.split(" ")[0])).toEqual(["POST", "GET", "POST", "GET"]);
-    expect(study.found?.state).toBe("done");
+    const over = study.start();
+    await vi.advanceTimersByTimeAsync(3000);
+    await over;
+    expect([asked.length, study.found?.state]).toEqual([2, "done"]);
   });
 
   test("that is refused says so, and can be tried again", async () => {
@@ -98,7 +124,7 @@ describe("a study", () => {
     const study = studying();
     await study.start();
     expect([study.found, study.problem === null, study.halted]).toEqual([null, false, true]);
-    replies = [known("done", 0)];
+    replies = [told(known("done"))];
     await study.start();
     expect([study.problem, study.halted]).toEqual([null, false]);
   });

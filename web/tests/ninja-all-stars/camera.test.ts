@@ -18,6 +18,21 @@ describe("what is in view", () => {
     expect(wide.left + first.x * wide.scale).toBeGreaterThan(0);
     expect(wide.top + last.y * wide.scale).toBeLessThan(620);
   });
+  test("is whatever is to be seen in a small picture, as large as that allows", () => {
+    const small = camera(220, 240);
+    small.fit(["g6", "k12"].map((space) => middleOf(space, 0)));
+    const { x, y, width, height } = small.window;
+    for (const at of ["g6", "k12"].map((space) => middleOf(space, 0))) {
+      expect(Math.min(at.x - x, at.y - y, x + width - at.x, y + height - at.y)).toBeGreaterThan(CELL);
+    }
+    expect(height).toBeLessThan(10 * CELL);
+    small.fit([]);
+    expect(small.window.height).toBe(height);
+  });
+  test("has places even before it has a size", () => {
+    const { left, top, scale } = camera(0, 0);
+    expect([left, top, scale].every(Number.isFinite)).toBe(true);
+  });
   test("is as large as a finger on the phone, beside what covers it", () => {
     const phone = camera(390, 540, 240);
     expect(phone.cut).toBe(true);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { patchesOf } from "../../src/games/ninja-all-stars/chart";
-import { angleOf, around, backOf, pointOf, rowsOf, spaceAt, stepFrom, turned, turnsFor, unturned, WAYS, wayTo } from "../../src/games/ninja-all-stars/compass";
-import { CELL, middleOf } from "../../src/games/ninja-all-stars/figures";
-import { spaceHit, wayHit } from "../../src/games/ninja-all-stars/hits";
+import { around, type Base, spacesOf } from "../../src/games/ninja-all-stars/bases";
+import { angleOf, backOf, pointOf, rowsOf, spaceAt, stepFrom, turned, turnsFor, unturned, WAYS, wayTo } from "../../src/games/ninja-all-stars/compass";
+import { CELL, middleAt, middleOf, middleOfBase } from "../../src/games/ninja-all-stars/figures";
+import { spaceHit } from "../../src/games/ninja-all-stars/hits";
 import { blocksOf, outlineOf } from "../../src/games/ninja-all-stars/terrain";
 import { chart } from "./table";
 
@@ -24,24 +25,45 @@ test.each(["N", "E", "S", "W"] as const)("the edge %s is turned to the bottom", 
   expect(angleOf(edge, turnsFor(edge)) % 360).toBe(180);
 });
 
+const behind = (base: Base, way: (typeof WAYS)[number]) =>
+  around(base).filter((place) => backOf(way).includes(place.way)).map(spaceAt).sort();
+const small = (at: string): Base => ({ at, wide: 0 });
+const large = (at: string): Base => ({ at, wide: 1 });
+
 test("the back zone of j10 is that of the worked case, facing north and north-east", () => {
-  const back = (way: (typeof WAYS)[number]) => backOf(way).map((each) => around("j10").get(each)).sort();
-  expect(back("N")).toEqual(["i11", "j11", "k11"]);
-  expect(back("NE")).toEqual(["i10", "i11", "j11"]);
+  expect(behind(small("j10"), "N")).toEqual(["i11", "j11", "k11"]);
+  expect(behind(small("j10"), "NE")).toEqual(["i10", "i11", "j11"]);
 });
 
-test("a corner has three neighbours", () => {
-  expect([...around("a1")].sort()).toEqual([["E", "b1"], ["S", "a2"], ["SE", "b2"]]);
+test("a large base covers two by two spaces, and has four of a row or five at its back", () => {
+  expect(spacesOf(large("j10"))).toEqual(["j10", "k10", "j11", "k11"]);
+  expect(around(large("j10"))).toHaveLength(12);
+  expect(behind(large("j10"), "N")).toEqual(["i12", "j12", "k12", "l12"]);
+  expect(behind(large("j10"), "NE")).toEqual(["i10", "i11", "i12", "j12", "k12"]);
+});
+
+test.each([0, 1, 2, 3])("with %i quarter turns a large base is drawn over its four spaces", (turns) => {
+  const { x, y } = middleOfBase(large("c5"), turns);
+  for (const space of spacesOf(large("c5"))) {
+    const there = middleOf(space, turns);
+    expect([Math.abs(there.x - x), Math.abs(there.y - y)]).toEqual([CELL / 2, CELL / 2]);
+  }
+});
+
+test("a corner has three neighbours, and the other ways lead beyond the edge", () => {
+  const named = around(small("a1")).map(({ way, ...place }) => [way, spaceAt(place)]);
+  expect(named.filter(([, space]) => space).sort()).toEqual([["E", "b1"], ["S", "a2"], ["SE", "b2"]]);
+  expect(named.filter(([, space]) => !space).map(([way]) => way).sort()).toEqual(["N", "NE", "NW", "SW", "W"]);
 });
 
 test.each([0, 1, 2, 3])("with %i quarter turns every neighbour lies its way", (turns) => {
-  for (const [way, space] of around("j10")) expect(wayTo(turned(pointOf("j10"), turns), turned(pointOf(space), turns), turns)).toBe(way);
+  for (const place of around(small("j10"))) expect(wayTo(middleOf("j10", turns), middleAt(place, turns), turns)).toBe(place.way);
 });
 
 test("arrow keys follow the picture", () => {
-  expect(stepFrom("j10", "ArrowUp", 0)).toBe("j9");
-  expect(stepFrom("j10", "ArrowUp", 2)).toBe("j11");
-  expect(stepFrom("a1", "ArrowLeft", 0)).toBe("a1");
+  expect(spaceAt(stepFrom(pointOf("j10"), "ArrowUp", 0))).toBe("j9");
+  expect(spaceAt(stepFrom(pointOf("j10"), "ArrowUp", 2))).toBe("j11");
+  expect(stepFrom(pointOf("a1"), "ArrowLeft", 0)).toEqual({ x: -1, y: 0 });
   expect(rowsOf(2)[0]![0]).toBe("s19");
 });
 
@@ -49,7 +71,7 @@ test.each([0, 1, 2, 3])("with %i quarter turns a point beyond the edge means tha
   const space = spaceAt(unturned({ x: 4, y: 0 }, turns))!;
   const above = middleOf(space, turns);
   expect(spaceHit({ x: above.x, y: above.y - CELL }, [], 2, turns)).toBeUndefined();
-  const way = wayHit({ x: above.x, y: above.y - CELL }, space, turns)!;
+  const way = wayTo(above, { x: above.x, y: above.y - CELL }, turns)!;
   expect(angleOf(way, turns) % 360).toBe(0);
 });
 

@@ -28,7 +28,7 @@ describe("a walk", () => {
     expect(nextOf([], ["step b1"], null, 0)).toBeNull();
   });
   test("ends where somebody else has a hand in it, not where dice were rolled for it", () => {
-    const entry = { ply: 1, text: "card suinij", told: [], at: 0, throw: null };
+    const entry = { ply: 1, text: "card suinij", told: [], at: 0, throw: null, remark: null };
     expect(nextOf(["step b1"], ["step b1"], { ...entry, by: 1 }, 0)).toBeNull();
     expect(nextOf(["step b1"], ["step b1"], { ...entry, by: "chance", text: "dice FWA" }, 0)?.move).toBe("step b1");
   });

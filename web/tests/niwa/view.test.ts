@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Arrow, stepFrom } from "../../src/games/niwa/compass";
+import { stepFrom } from "../../src/games/niwa/compass";
 import { linework } from "../../src/games/niwa/linework";
 import { stones } from "../../src/games/niwa/raking";
 import { border, layOut, loopsOf, rowsOf, walls } from "../../src/games/niwa/view";
+import type { Arrow } from "../../src/lib/board/arrows";
 import { gardenNamed, names } from "./gardens";
 
 const PHONE = { width: 390, height: 548 };

@@ -64,17 +64,17 @@ def list_prizes(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
             for way in range(DIRECTIONS):
                 space = b.neighbour[chest][way]
                 if space >= 0 and m.cost[space] <= points and (moves or m.cost[space] == 0):
-                    worth = worth_of_doing(b, s, m, h, space, chest, passed * OF_A_CHEST)
+                    worth = worth_of_doing(b, s, m, h, space, chest, OPEN_CHEST, passed * OF_A_CHEST)
                     if worth > top:
                         best, top = space, worth
             if best != NOWHERE:
-                add(m, plan_of(s.model, best, best_face(b, s, m, best, chest), OPEN_CHEST, 0, chest), top)
+                add(m, plan_of(s.model, best, best_face(s, m, best, chest), OPEN_CHEST, 0, chest), top)
     if not has(s, s.model, MEDAL):
         for i in range(MEDALS_LAID):
             medal = s.loose[i]
             if medal >= 0 and m.cost[medal] <= points:
-                worth = worth_of_doing(b, s, m, h, medal, NOWHERE, OF_A_MEDAL)
-                add(m, plan_of(s.model, medal, best_face(b, s, m, medal, NOWHERE), TAKE, 0, 0), worth)
+                worth = worth_of_doing(b, s, m, h, medal, NOWHERE, TAKE, OF_A_MEDAL)
+                add(m, plan_of(s.model, medal, best_face(s, m, medal, NOWHERE), TAKE, 0, 0), worth)
 
 
 @kernel
@@ -95,8 +95,8 @@ def list_pots(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
                     if promise > top and would_see(b, s, space, bearing(space, there), there):
                         best, top = space, promise
             if best != NOWHERE:
-                face = best_face(b, s, m, best, there)
-                merit = worth_of_doing(b, s, m, h, best, there, worth)
+                face = best_face(s, m, best, there)
+                merit = worth_of_doing(b, s, m, h, best, there, USE, worth)
                 add(m, plan_of(model, best, face, USE, VOLCANO_POTS, foe + 1), merit)
 
 
@@ -122,11 +122,11 @@ def list_healing(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
             for way in range(DIRECTIONS):
                 space = b.neighbour[s.space[friend]][way]
                 if ills > 0 and space >= 0 and m.cost[space] <= points and (moves or m.cost[space] == 0):
-                    worth = worth_of_doing(b, s, m, h, space, NOWHERE, chance_of_test(b, s) * OF_A_TOKEN * ills)
+                    worth = worth_of_doing(b, s, m, h, space, NOWHERE, USE, chance_of_test(b, s) * OF_A_TOKEN * ills)
                     if worth > top:
                         best, top = space, worth
             if best != NOWHERE:
-                face = best_face(b, s, m, best, NOWHERE)
+                face = best_face(s, m, best, NOWHERE)
                 add(m, plan_of(model, best, face, USE, HEALING, friend + 1), top)
 
 
@@ -145,8 +145,8 @@ def list_touch(b: Board, s: State, m: Mind, h: Habits, points: int, ability: int
                     count += int(enemy if ability == DROWN else not enemy and not has(s, other, DONE))
             if count > 0:
                 each = OF_DROWNING if ability == DROWN else OF_A_BLESSING
-                worth = worth_of_doing(b, s, m, h, space, NOWHERE, chance_of_test(b, s) * each * count)
+                worth = worth_of_doing(b, s, m, h, space, NOWHERE, USE, chance_of_test(b, s) * each * count)
                 if best == NOWHERE or worth > top:
                     best, top = space, worth
     if best != NOWHERE:
-        add(m, plan_of(model, best, best_face(b, s, m, best, NOWHERE), USE, ability, NONE), top)
+        add(m, plan_of(model, best, best_face(s, m, best, NOWHERE), USE, ability, NONE), top)

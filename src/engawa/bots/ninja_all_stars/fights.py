@@ -64,7 +64,7 @@ def list_attacks_on(b: Board, s: State, m: Mind, h: Habits, points: int, foe: in
         if space >= 0 and reaches(b, s, space, there) and m.cost[space] <= points and (space == here or moves):
             if space != here or turns or has_in_front(s, model, there) or distance(here, there) > 1:
                 deed = worth_of_fight(b, s, h, foe, space, helpers)
-                worth = worth_of_doing(b, s, m, h, space, there, deed)
+                worth = worth_of_doing(b, s, m, h, space, there, ATTACK, deed)
                 if worth > top:
                     best, top = space, worth
                 if deed > odds:
@@ -72,7 +72,7 @@ def list_attacks_on(b: Board, s: State, m: Mind, h: Habits, points: int, foe: in
     if best != NOWHERE:
         add_attack(b, s, m, foe, best, top)
         if sharpest != best:
-            add_attack(b, s, m, foe, sharpest, worth_of_doing(b, s, m, h, sharpest, there, odds))
+            add_attack(b, s, m, foe, sharpest, worth_of_doing(b, s, m, h, sharpest, there, ATTACK, odds))
 
 
 @kernel
@@ -85,7 +85,7 @@ def add_attack(b: Board, s: State, m: Mind, foe: int, space: int, worth: float) 
 def face_for(b: Board, s: State, m: Mind, space: int, there: int) -> int:
     """How to face on a *space* with a target there; who can no longer turn stays as it is."""
     stuck = space == s.space[s.model] and s.moving == 0 and s.move == 0
-    return s.face[s.model] if stuck else best_face(b, s, m, space, there)
+    return s.face[s.model] if stuck else best_face(s, m, space, there)
 
 
 @kernel
@@ -169,12 +169,12 @@ def list_aims(
     best, top = NOWHERE, -FAR * 1.0
     for i in range(m.reached):
         space = m.found[i]
-        if m.cost[space] <= points and distance(space, there) <= reach and (space == here or moves):
+        if m.cost[space] <= points and (space == here or moves):
             promise = m.hope[space] - m.peril[space]
-            if promise > top:
+            if promise > top and distance(space, there) <= reach:
                 face = bearing(space, there) if space != here or turns else s.face[model]
                 if would_see(b, s, space, face, there):
                     best, top = space, promise
     if best != NOWHERE:
         face = face_for(b, s, m, best, there)
-        add(m, plan_of(model, best, face, deed, 0, foe), worth_of_doing(b, s, m, h, best, there, worth))
+        add(m, plan_of(model, best, face, deed, 0, foe), worth_of_doing(b, s, m, h, best, there, deed, worth))

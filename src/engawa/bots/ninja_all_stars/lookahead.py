@@ -81,6 +81,7 @@ def simulate(
     out: list[int],
     weights: list[int],
     shares: list[float],
+    firsts: list[int],
     thorough: int,
     plies: int,
 ) -> int:
@@ -97,6 +98,7 @@ def simulate(
         nodes[ROOT].actor = to_act(b, s)
         if nodes[ROOT].actor >= 0:
             offer(b, s, spare, m, h, plan, nodes, worth, priors, ROOT, rng, thorough)
+            note_firsts(b, root, m, nodes, firsts)
     while m.plies < plies:
         plan.simulations += 1
         m.plies += 1
@@ -122,6 +124,16 @@ def simulate(
         judge(b, s, shares)
         back_up(nodes, worth, path, last, shares)
     return m.plies
+
+
+@kernel
+def note_firsts(b: Board, s: State, m: Mind, nodes: list[Node], firsts: list[int]) -> None:
+    """Note the action that each option of the root begins with."""
+    m.walker = NONE
+    child = nodes[ROOT].first
+    while child != NONE:
+        firsts[child] = action_for(b, s, m, nodes[child].action)
+        child = nodes[child].next
 
 
 @kernel

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
 from engawa.games.ninja_all_stars.state import MODELS, OWN, SPACES
-from engawa.games.ninja_all_stars.vocabulary import ELEMENTS
+from engawa.games.ninja_all_stars.vocabulary import DIRECTIONS, ELEMENTS
 
 OPTIONS = 1300  # as many as there can be candidates
 PLAN = 1 << 52
@@ -56,6 +56,7 @@ class Mind:
     harm: list[float] = array(MODELS)  # what its attack would cost
     flank: list[float] = array(MODELS)  # what one die more would cost
     volley: list[float] = array(MODELS)  # what its shot would cost
+    bare: list[float] = array(DIRECTIONS)  # what it costs to face each way on the space in question
     # Who stands by it.
     friends: int = 0
     friend_column: list[int] = array(OWN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.bots.ninja_all_stars.mind import FAR, Mind
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.activation import can_begin_move
-from engawa.games.ninja_all_stars.bases import FREE, cost_of, room_on
+from engawa.games.ninja_all_stars.bases import EASY, FREE, cost_of, room_on
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.moving import LEASH, points_of
 from engawa.games.ninja_all_stars.state import (
@@ -60,8 +60,11 @@ def flood(b: Board, s: State, m: Mind, points: int) -> None:
         m.cost[space] = FAR
     here = s.space[s.model]
     m.cost[here], m.via[here], m.found[0], m.reached = 0, here, here, 1
+    first = 0
     for spent in range(points):
-        i = 0
+        while first < m.reached and m.cost[m.found[first]] < spent:
+            first += 1
+        i = first
         while i < m.reached:
             space = m.found[i]
             if m.cost[space] == spent and (space == here or m.zone[space] == 0):
@@ -74,7 +77,8 @@ def spread_from(b: Board, s: State, m: Mind, space: int, points: int) -> None:
     """Note what the neighbours of a *space* cost."""
     for way in range(DIRECTIONS):
         there = b.neighbour[space][way]
-        if there >= 0 and room_on(b, s, s.model, there) == FREE:
+        # No step is cheaper than an easy one, so most of what was found needs no second look.
+        if there >= 0 and m.cost[there] > m.cost[space] + EASY and room_on(b, s, s.model, there) == FREE:
             cost = m.cost[space] + cost_of(b, space, there, width_of(s, s.model), False)
             if cost <= points and cost < m.cost[there] and is_on_leash(s, space, there):
                 if m.cost[there] == FAR:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engawa.bots.ninja_all_stars.mind import Habits, Mind, add
-from engawa.bots.ninja_all_stars.worth import exposure, look_around, weigh
+from engawa.bots.ninja_all_stars.worth import bare_the_back, look_around, weigh
 from engawa.core.forge import kernel
 from engawa.core.rng import below
 from engawa.games.ninja_all_stars.actions import (
@@ -58,10 +58,11 @@ def list_faces(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
     """Add the ways a model can be turned: one's own with a covered back, others with an open one."""
     model = s.todo[0][WHO]
     look_around(b, s, m, model)
+    bare_the_back(s, m, s.space[model])
     side = -h.back if owner_of(model) == s.seat else h.back
     for i in range(n):
         _, _, face = parts_of(m.legal[i])
-        add(m, m.legal[i], side * exposure(b, s, m, s.space[model], face))
+        add(m, m.legal[i], side * m.bare[face])
 
 
 @kernel

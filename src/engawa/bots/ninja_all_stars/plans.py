@@ -10,7 +10,7 @@ from engawa.bots.ninja_all_stars.fights import list_attacks, list_shots
 from engawa.bots.ninja_all_stars.mind import Habits, Mind, add, plan_of
 from engawa.bots.ninja_all_stars.paths import can_act_after, can_run_on, flood, points_left
 from engawa.bots.ninja_all_stars.weighing import NOTHING_DONE, UNSEEN, worth_of_going
-from engawa.bots.ninja_all_stars.worth import best_face, look_around, weigh
+from engawa.bots.ninja_all_stars.worth import best_face, hope_at, look_around, peril_at, weigh
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import END, HIDE, RUN
 from engawa.games.ninja_all_stars.ground import is_lit, is_seen_by_enemy
@@ -52,11 +52,12 @@ def list_plans(b: Board, s: State, m: Mind, h: Habits) -> None:
 
 @kernel
 def survey(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
-    """Find out where the active model can get, at a run too, and what it is worth to stand there."""
+    """Find out where the active model can get, at a run too, and what it is worth to stand where it can walk to."""
     look_around(b, s, m, s.model)
     flood(b, s, m, points + points_of(b, s) if can_run_on(s) else points)
     for i in range(m.reached):
-        weigh(b, s, m, h, s.model, m.found[i])
+        if m.cost[m.found[i]] <= points:
+            weigh(b, s, m, h, s.model, m.found[i])
 
 
 @kernel
@@ -74,8 +75,13 @@ def list_ways(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
                 boldest = space
             if safest == NOWHERE or m.peril[space] < m.peril[safest]:
                 safest = space
-        elif run == NOWHERE or m.hope[space] - m.peril[space] > m.hope[run] - m.peril[run]:
-            run = space
+        else:
+            m.hope[space] = hope_at(b, s, m, h, s.model, space)
+            # Where less is to be hoped for than the best run is worth, dangers need not be counted.
+            if run == NOWHERE or m.hope[space] > m.hope[run] - m.peril[run]:
+                m.peril[space] = peril_at(b, m, h, space)
+                if run == NOWHERE or m.hope[space] - m.peril[space] > m.hope[run] - m.peril[run]:
+                    run = space
     add_way(b, s, m, h, best, END, hidden)
     add_way(b, s, m, h, boldest, END, hidden)
     add_way(b, s, m, h, safest, END, hidden)
@@ -87,7 +93,7 @@ def list_ways(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
 @kernel
 def add_way(b: Board, s: State, m: Mind, h: Habits, goal: int, deed: int, hidden: bool) -> None:
     """Add going to a *goal*, and what comes of standing there."""
-    face = best_face(b, s, m, goal, NOWHERE)
+    face = best_face(s, m, goal, NOWHERE)
     add(m, plan_of(s.model, goal, face, deed, 0, 0), worth_of_going(b, s, m, h, goal, hidden) - NOTHING_DONE)
 
 
@@ -111,7 +117,7 @@ def list_hiding(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
             return
         m.cover[best] = UNFIT
         if b.terrain[best] != FOLIAGE and not is_lit(s, best) and is_unseen_at(b, s, best):
-            face = best_face(b, s, m, best, NOWHERE)
+            face = best_face(s, m, best, NOWHERE)
             worth = worth_of_going(b, s, m, h, best, True)
             add(m, plan_of(model, best, face, HIDE, 0, 0), worth + HIDING)
             return

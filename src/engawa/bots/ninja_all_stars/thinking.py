@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any
 
 from engawa.bots.ninja_all_stars import lookahead
-from engawa.bots.ninja_all_stars.mind import Habits, Mind, is_plan
+from engawa.bots.ninja_all_stars.mind import OPTIONS, Habits, Mind, is_plan
 from engawa.bots.ninja_all_stars.script import NOTHING
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.sight import Sight
@@ -19,7 +19,7 @@ from engawa.games.ninja_all_stars.state import State
 from engawa.search import Choice, Findings
 from engawa.search.tree import NONE, ROOT, Node, Plan
 
-KERNELS = "simulate", "best_child", "action_for", "follow"
+KERNELS = "simulate", "best_child"
 NODES = 40_000
 PLAIN_NODES = 4_000  # of an interpreted tree, which grows little
 DEEPEST = 64  # activations that a tree reaches down
@@ -77,6 +77,7 @@ class Thinker:
         self._nodes, self._worth, self._priors = life.pool(Node, nodes), life.floats(nodes, players), life.floats(nodes)
         self._path, self._rng, self._shares = life.ints(DEEPEST), life.ints(WORDS), life.floats(players)
         self._out, self._weights = life.ints(MAX_ACTIONS), life.ints(MAX_ACTIONS)
+        self._firsts = life.ints(1 + OPTIONS)  # the root and its children are the first nodes
         self._state, self._spare = life.new(State), life.new(State)
 
     def think(
@@ -96,7 +97,7 @@ class Thinker:
         b, root = self.life.enter(sight.board), self.life.enter(seen(sight))
         minds = self._mind, self.life.enter(habits), self.life.enter(SWIFT)
         tree = b, root, self._state, self._spare, *minds, self._plan, self._nodes
-        rest = self._worth, self._priors, self._path, self._rng, self._out, self._weights, self._shares
+        rest = self._worth, self._priors, self._path, self._rng, self._out, self._weights, self._shares, self._firsts
         start, size = time.monotonic(), 1
         done = int(self.life.simulate(*tree, *rest, int(thorough), 0))
         while done < plies:
@@ -106,9 +107,9 @@ class Thinker:
                 break
             size = max(1, int(SLICE * done / max(spent, SLICE / 1000)))
         rng[:] = [int(word) for word in self._rng]
-        return self._findings(sight, b, root)
+        return self._findings(sight)
 
-    def _findings(self, sight: Sight, b: Any, root: Any) -> Findings:
+    def _findings(self, sight: Sight) -> Findings:
         """What the tree says: of the options that begin with one action, the best."""
         options, child = [], int(self._nodes[ROOT].first)
         while child != NONE:
@@ -120,7 +121,7 @@ class Thinker:
             options = [best, *sorted((k for k in options if k != best), key=lambda k: -self._visits(k))]
         choices: dict[int, Choice] = {}
         for k in options:
-            action = self._first_action(b, root, int(self._nodes[k].action))
+            action = int(self._firsts[k])
             values = self._values(k if self._visits(k) else ROOT)
             choices.setdefault(action, Choice(action, self._visits(k), values, False))
         return Findings(
@@ -132,10 +133,6 @@ class Thinker:
             simulations=int(self._plan.simulations),
             nodes=int(self._plan.used),
         )
-
-    def _first_action(self, b: Any, root: Any, option: int) -> int:
-        self._mind.plan, self._mind.walker = 0, NONE
-        return int(self.life.action_for(b, root, self._mind, option))
 
     def _visits(self, k: int) -> int:
         return int(self._nodes[k].visits)

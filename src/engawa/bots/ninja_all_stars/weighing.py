@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engawa.bots.ninja_all_stars.mind import Habits, Mind
-from engawa.bots.ninja_all_stars.worth import best_face, cost_of_stun, exposure, price_of
+from engawa.bots.ninja_all_stars.worth import best_face, cost_of_stun, price_of
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.actions import SEARCH_FOR, SHOOT
 from engawa.games.ninja_all_stars.ground import is_by_shrine, is_lit, sees
 from engawa.games.ninja_all_stars.state import (
     MASTERED,
@@ -17,7 +18,7 @@ from engawa.games.ninja_all_stars.state import (
     is_ninja,
     put,
 )
-from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MASTERY, NIMBLE
+from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MASTERY, NIMBLE, STEALTHY
 
 NOTHING_DONE = 0.02  # an action that is left unused
 PASSED, PASSED_TWICE = 0.42, 0.67  # an affinity test, and one with a reroll
@@ -32,10 +33,16 @@ def worth_of_going(b: Board, s: State, m: Mind, h: Habits, goal: int, hidden: bo
 
 
 @kernel
-def worth_of_doing(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, deed: float) -> float:
-    """The same with something done there that is worth so much, with a *target* in front."""
-    hidden = has(s, s.model, STEALTH)
-    return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, target, hidden) + deed)
+def worth_of_doing(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, deed: int, worth: float) -> float:
+    """The same with a *deed* there that is worth so much, with a *target* in front."""
+    hidden = has(s, s.model, STEALTH) and stays_hidden(b, s.model, deed)
+    return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, target, hidden) + worth)
+
+
+@kernel
+def stays_hidden(b: Board, model: int, deed: int) -> bool:
+    """Whether who does that out of Stealth is still in it: after a search, and after a Stealthy shot. [NS-H5, NS-R5]"""
+    return deed == SEARCH_FOR or (deed == SHOOT and can(b, model, STEALTHY))
 
 
 @kernel
@@ -43,7 +50,7 @@ def worth_there(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, 
     """What it is worth to be there: hope, less danger and an open back."""
     peril = m.peril[goal]
     if peril > 0.0 and h.back > 0.0:
-        peril += h.back * exposure(b, s, m, goal, best_face(b, s, m, goal, target))
+        peril += h.back * m.bare[best_face(s, m, goal, target)]
     if hidden and not is_lit(s, goal) and b.terrain[goal] != FOLIAGE:
         peril *= UNSEEN
     return m.hope[goal] - peril

@@ -51,6 +51,7 @@ ARROWS = 0.5  # shots, which may find no line
 COMPANY = 0.04  # a friend next to it, for two at most
 STEP_TO_GOAL = 0.12
 MIDDLE = 180  # j10
+BACK = (0.0, 0.1, 0.3, 1.0, 1.0, 1.0, 0.3, 0.1)  # of a die more from behind, by how far one turns away
 
 
 @kernel
@@ -129,13 +130,17 @@ def is_led_by(s: State, model: int, foe: int) -> bool:
 @kernel
 def weigh(b: Board, s: State, m: Mind, h: Habits, model: int, space: int) -> None:
     """Note what a *space* is worth to *model*, which looked around: what is to be hoped for there, and to be feared."""
+    m.hope[space] = hope_at(b, s, m, h, model, space)
+    m.peril[space] = peril_at(b, m, h, space)
+
+
+@kernel
+def peril_at(b: Board, m: Mind, h: Habits, space: int) -> float:
+    """What is to be feared on a *space*: the worst attack, and a part of all others. Never below zero."""
     x, y = space % SIDE, space // SIDE
-    fight, worst, total = -1.0, 0.0, 0.0
+    worst, total = 0.0, 0.0
     for i in range(m.foes):
         far = max(abs(x - m.column[i]), abs(y - m.row[i]))
-        # Near the best prey; without a mind for objectives, near anybody.
-        prey = min(3.0, m.prey[i]) if h.objectives > 0.0 else 1.0
-        fight = max(fight, 0.25 * prey - APPROACH * far)
         harm = 0.0
         if far <= 1 + m.strides[i]:
             harm = (SURELY if far <= 1 else PERHAPS) * m.harm[i]
@@ -143,14 +148,24 @@ def weigh(b: Board, s: State, m: Mind, h: Habits, model: int, space: int) -> Non
             harm = max(harm, ARROWS * m.volley[i])
         total += harm
         worst = max(worst, harm)
-    m.peril[space] = h.caution * (worst + AS_WELL * (total - worst))
+    return h.caution * (worst + AS_WELL * (total - worst))
+
+
+@kernel
+def hope_at(b: Board, s: State, m: Mind, h: Habits, model: int, space: int) -> float:
+    """What is to be hoped for on a *space*."""
+    x, y, fight = space % SIDE, space // SIDE, -1.0
+    for i in range(m.foes):
+        far = max(abs(x - m.column[i]), abs(y - m.row[i]))
+        # Near the best prey; without a mind for objectives, near anybody.
+        prey = min(3.0, m.prey[i]) if h.objectives > 0.0 else 1.0
+        fight = max(fight, 0.25 * prey - APPROACH * far)
     if not is_ninja(model):
-        m.hope[space] = fight
-        return
+        return fight
     challenge = b.challenge
     if challenge != BRAWL and challenge != CHAMPION and challenge != ASSASSINATE:
         fight = 0.4 * fight + h.objectives * objective_at(b, s, model, space)
-    m.hope[space] = fight + COMPANY * min(2, company_at(m, x, y))
+    return fight + COMPANY * min(2, company_at(m, x, y))
 
 
 @kernel
@@ -203,31 +218,29 @@ def bearing(here: int, there: int) -> int:
 
 
 @kernel
-def exposure(b: Board, s: State, m: Mind, space: int, face: int) -> float:
-    """What it costs to face that way on a *space*, since foes may come from behind."""
-    cost, x, y = 0.0, space % SIDE, space // SIDE
+def bare_the_back(s: State, m: Mind, space: int) -> None:
+    """Note what it costs to face each way on a *space*, since foes may come from behind."""
+    for face in range(DIRECTIONS):
+        m.bare[face] = 0.0
+    x, y = space % SIDE, space // SIDE
     for i in range(m.foes):
         far = max(abs(x - m.column[i]), abs(y - m.row[i]))
         if 0 < far <= 1 + m.strides[i]:
-            turn = (bearing(space, s.space[m.foe[i]]) - face) % DIRECTIONS
-            if 3 <= turn <= 5:
-                cost += m.flank[i]
-            elif turn != 0:
-                cost += (0.1 if turn == 1 or turn == 7 else 0.3) * m.flank[i]
-    return cost
+            way = bearing(space, s.space[m.foe[i]])
+            for turn in range(1, DIRECTIONS):
+                m.bare[(way - turn) % DIRECTIONS] += BACK[turn] * m.flank[i]
 
 
 @kernel
-def best_face(b: Board, s: State, m: Mind, space: int, target: int) -> int:
+def best_face(s: State, m: Mind, space: int, target: int) -> int:
     """How to face on *space*, with a *target* before one's eyes unless it is NOWHERE; of equals, the nearest foe."""
+    bare_the_back(s, m, space)
     towards = bearing(space, target) if target >= 0 else way_of_danger(s, m, space)
-    best, least = towards, exposure(b, s, m, space, towards)
+    best = towards
     for turn in range(1, DIRECTIONS):
         face = (towards + turn) % DIRECTIONS
-        if target < 0 or turn <= 2 or turn >= 6:
-            cost = exposure(b, s, m, space, face)
-            if cost < least - 1e-9:
-                best, least = face, cost
+        if (target < 0 or turn <= 2 or turn >= 6) and m.bare[face] < m.bare[best] - 1e-9:
+            best = face
     return best
 
 

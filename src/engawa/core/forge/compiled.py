@@ -2,7 +2,8 @@
 
 Each kernel is compiled once, at the signature that its annotations give, callees first:
 int is int64, bool bool, float float64, list[int] a C array, a record its NumPy layout, list[State] an array of records.
-Machine code is kept on disk under the stamp of what the code says (see `stamp`), so nothing stale is ever loaded.
+What Python calls is linked to a program with all that it reaches (see `program`). Both are kept on disk under the stamp
+of what the code says (see `stamp`), so nothing stale is ever loaded.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import enum
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -26,6 +28,7 @@ from numba.np import arrayobj
 from engawa.core.forge.binding import Namespace, is_kernel_module
 from engawa.core.forge.declare import assign, digest, fields_of, is_inline, is_kernel, is_record
 from engawa.core.forge.lint import complaints, unannotated
+from engawa.core.forge.program import PartCompiler, ProgramCompiler, rebuild_part, reduce_part
 from engawa.core.forge.stamp import stamp
 
 T = TypeVar("T")
@@ -40,7 +43,12 @@ class Compiled:
         self.twin = twin
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.twin.module, name)
+        function = self.twin.space.get(name)
+        if not (is_kernel(function) and isinstance(function, FunctionType)):
+            return getattr(self.twin.module, name)
+        found = _twin(function.__globals__, self.twin.bounds_checked).program(function.__name__)
+        setattr(self, name, found)
+        return found
 
     def new(self, cls: type[T]) -> T:
         return self.enter(cls())
@@ -73,7 +81,9 @@ class Twin:
         self.bounds_checked = bounds_checked
         self.module = ModuleType(f"{space['__name__']}@compiled", space.get("__doc__"))
         self.plain: dict[str, FunctionType] = {}
+        self.stamps: dict[str, str] = {}
         self.signatures: dict[str, Any] = {}
+        self.programs: dict[str, Any] = {}
         self.under_way: set[str] = set()
 
     def fill(self, memo: dict[FunctionType, str]) -> None:
@@ -83,13 +93,15 @@ class Twin:
                 continue
             if is_kernel(value):
                 if value.__globals__ is self.space:
-                    names[name] = self.dispatcher(value, memo)
                     self.plain[name] = value
+                    self.stamps[name] = stamp(value, memo) + ("_checked" if self.bounds_checked else "")
                     self.signatures[name] = _signature(value)
+                    names[name] = self.dispatcher(name, whole=False)
                 else:
-                    names[name] = getattr(_twin(value.__globals__, self.bounds_checked).module, value.__name__)
+                    home = _twin(value.__globals__, self.bounds_checked, memo)
+                    names[name] = getattr(home.module, value.__name__)
             elif is_kernel_module(value):
-                names[name] = _twin(value.__dict__, self.bounds_checked).module
+                names[name] = _twin(value.__dict__, self.bounds_checked, memo).module
             elif isinstance(value, type) and issubclass(value, enum.IntEnum):
                 names[name] = ModuleType(name)
                 vars(names[name]).update({member.name: int(member) for member in value})
@@ -98,43 +110,67 @@ class Twin:
             else:
                 names[name] = value
 
-    def dispatcher(self, function: FunctionType, memo: dict[FunctionType, str]) -> Any:
-        copy = FunctionType(function.__code__, vars(self.module), function.__name__, function.__defaults__)
-        stamped = stamp(function, memo) + ("_checked" if self.bounds_checked else "")
+    def dispatcher(self, name: str, whole: bool) -> Any:
+        """A kernel that Numba compiles when asked to: as a part, or *whole* as a program."""
+        function, stamped = self.plain[name], self.stamps[name] + ("_whole" if whole else "")
+        copy = FunctionType(function.__code__, vars(self.module), name, function.__defaults__)
         # Numba imports the module by name when it loads machine code, and makes symbols of both names: the stamp in
         # them keeps two kernels of one name apart, whichever process compiled them.
-        copy.__module__, copy.__qualname__ = __name__, f"{function.__name__}_{stamped}"
+        copy.__module__, copy.__qualname__ = __name__, f"{name}_{stamped}"
         made = numba.njit(
             nogil=True,
             _nrt=False,  # kernels allocate nothing, so nothing is counted: a third faster
             error_model="numpy",  # no check for division by zero
             forceinline=is_inline(function),
             boundscheck=self.bounds_checked,
+            no_cpython_wrapper=not whole,
+            no_cfunc_wrapper=True,
+            pipeline_class=ProgramCompiler if whole else PartCompiler,
         )(copy)
-        made._cache = _cache(copy, stamped)
+        made._cache = _cache(copy, stamped, whole)
         return made
 
+    def program(self, name: str) -> Any:
+        """The kernel as Python calls it, compiled unless it is there or in the cache."""
+        if not self.load(name):
+            self.compile(name, self.programs[name])
+        return self.programs[name]
+
     def load(self, name: str) -> bool:
-        """Whether the kernel is ready, now or from the cache."""
-        made, signature = getattr(self.module, name), self.signatures[name]
+        """Whether the program of a kernel is ready, now or from the cache."""
+        if name not in self.programs:
+            self.programs[name] = self.dispatcher(name, whole=True)
+        return self.is_there(name, self.programs[name])
+
+    def is_there(self, name: str, made: Any) -> bool:
+        """Whether a kernel has been compiled, by this process or into the cache."""
+        signature = self.signatures[name]
         if signature.args in made.overloads:
             return True
-        if made._cache.load_overload(signature, made.targetctx) is None:
+        found = made._cache.load_overload(signature, made.targetctx)
+        if found is None:
             return False
-        made.compile(signature)
+        made.targetctx.insert_user_function(found.entry_point, found.fndesc, [found.library])
+        made.add_overload(found)
+        made.disable_compile()
         return True
 
-    def compile(self, name: str) -> None:
+    def compile_part(self, name: str) -> None:
+        self.compile(name, getattr(self.module, name))
+
+    def compile(self, name: str, made: Any) -> None:
         """Make the kernel ready, callees first; afterwards it takes no other types."""
-        made, signature, function = getattr(self.module, name), self.signatures[name], self.plain[name]
+        signature, function = self.signatures[name], self.plain[name]
         if signature.args in made.overloads or name in self.under_way:
             return
         self.under_way.add(name)  # a field may be named like a kernel, and look like a call of it
         try:
             for callee in _callees(function):
-                _twin(callee.__globals__, self.bounds_checked).compile(callee.__name__)
+                _twin(callee.__globals__, self.bounds_checked).compile_part(callee.__name__)
         finally:
             self.under_way.discard(name)
+        if self.is_there(name, made):
+            return
         bad = complaints(function)
         if bad:
             raise TypeError(bad[0])
@@ -145,8 +181,7 @@ class Twin:
             raise TypeError(
                 f"{function.__module__}.{name}{_line(error)}: cannot be compiled: {_said(error)}"
             ) from error
-        if not any(isinstance(a, types.Array) for a in signature.args):
-            made.disable_compile()  # a whole array of a record is a type of its own, so kernels on lists stay open
+        made.disable_compile()
 
 
 _twins: dict[tuple[int, bool], Twin] = {}
@@ -156,10 +191,8 @@ _layouts: dict[type, Any] = {}
 def compiled(module: ModuleType, entries: tuple[str, ...], bounds_checked: bool) -> Compiled:
     """The compiled life of *module*, its *entries* (default: all its kernels) ready to run."""
     twin = _twin(vars(module), bounds_checked)
-    ready = [_home(module, name) for name in entries or _names(module)]
-    if not all(_twin(space, bounds_checked).load(name) for space, name in ready):
-        for space, name in ready:
-            _twin(space, bounds_checked).compile(name)
+    for space, name in [_home(module, name) for name in entries or _names(module)]:
+        _twin(space, bounds_checked).program(name)
     return Compiled(twin)
 
 
@@ -203,11 +236,11 @@ def _home(module: ModuleType, name: str) -> tuple[Namespace, str]:
     return function.__globals__, function.__name__
 
 
-def _twin(space: Namespace, bounds_checked: bool) -> Twin:
+def _twin(space: Namespace, bounds_checked: bool, memo: dict[FunctionType, str] | None = None) -> Twin:
     key = id(space), bounds_checked
     if key not in _twins:
         _twins[key] = Twin(space, bounds_checked)
-        _twins[key].fill({})
+        _twins[key].fill({} if memo is None else memo)
     return _twins[key]
 
 
@@ -235,7 +268,7 @@ def _type(hint: Any, where: str) -> Any:
     if hint in scalars:
         return scalars[hint]
     if is_record(hint):
-        return numba.from_dtype(layout(hint))
+        return _record_type(hint)
     if get_origin(hint) is list:
         depth = 0
         while get_origin(hint) is list:
@@ -245,6 +278,11 @@ def _type(hint: Any, where: str) -> Any:
     if get_origin(hint) is tuple:
         return types.containers.Tuple([_type(part, where) for part in get_args(hint)])
     raise TypeError(f"{where}: expected int, bool, float, list[…], tuple[…] or a record, got {hint!r}")
+
+
+@cache
+def _record_type(cls: type) -> Any:
+    return numba.from_dtype(layout(cls))
 
 
 def _table(value: Any) -> Any:
@@ -276,7 +314,7 @@ def cache_directory() -> Path:
     return root / f"numba-{numba.__version__}"
 
 
-def _cache(function: FunctionType, stamped: str) -> Any:
+def _cache(function: FunctionType, stamped: str, whole: bool) -> Any:
     """A Numba cache that finds a kernel by its stamp, wherever the source lies. Where nothing can be kept, none."""
     directory = cache_directory()
     try:
@@ -305,8 +343,12 @@ def _cache(function: FunctionType, stamped: str) -> Any:
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
         _locator_classes = [Locator]
 
+    class Part(Implementation):
+        reduce = staticmethod(reduce_part)
+        rebuild = staticmethod(rebuild_part)
+
     class Cache(caching.FunctionCache):  # type: ignore[misc]
-        _impl_class = Implementation
+        _impl_class = Implementation if whole else Part
 
     return Cache(function)
 

@@ -114,6 +114,17 @@ def copied(source: T) -> T:
     return copy
 
 
+def shared(copy: T, source: T) -> None:
+    """Let *copy* have the lists of *source* where they are equal. Neither may be changed after that."""
+    for name, _, shape in fields_of(copy):
+        if shape:
+            value, was = getattr(copy, name), getattr(source, name)
+            if value == was:
+                setattr(copy, name, was)
+            elif len(shape) > 1:
+                value[:] = [before if row == before else row for row, before in zip(value, was, strict=True)]
+
+
 def _copied(value: list[Any], depth: int) -> list[Any]:
     if depth == 1:
         return value[:]

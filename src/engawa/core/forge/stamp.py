@@ -14,7 +14,7 @@ from typing import Any, get_type_hints
 
 from engawa.core.forge.declare import fields_of, is_inline, is_kernel, is_record
 
-FORGE_VERSION = 2  # raise it when the forge compiles the same source to something else
+FORGE_VERSION = 4  # raise it when the forge compiles the same source to something else
 
 
 def stamp(function: FunctionType, memo: dict[FunctionType, str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from engawa.core.documents import shown
@@ -103,7 +104,7 @@ def _field(fields: Mapping[str, int], name: str, move: str) -> int:
 
 def format_move(b: Garden, s: State, action: int) -> str:
     """The move that writes *action*."""
-    kind, figure, place, third = kind_of(action), figure_in(action), place_in(action), third_in(action)
+    kind, figure, place, third = _parts(action)
     if kind == STOP:
         return "stop"
     if kind == TRANSFER:
@@ -118,12 +119,17 @@ def format_move(b: Garden, s: State, action: int) -> str:
     return f"{FIGURE_NAMES[figure]} {here}^{there}"
 
 
+@cache
+def _parts(action: int) -> tuple[int, int, int, int]:
+    return kind_of(action), figure_in(action), place_in(action), third_in(action)
+
+
 # For people
 
 
 def reason(b: Garden, s: State, action: int, clause: str) -> Message:
     """Why *clause* forbids *action* here, in particular: a case of the message `niwa-<clause>` and its facts."""
-    kind, figure, place, third = kind_of(action), figure_in(action), place_in(action), third_in(action)
+    kind, figure, place, third = _parts(action)
     facts: dict[str, Any] = {"figure": _name(figure), "receiver": _name(third), "mover": _name(s.mover)}
     standing = figure < rules.FIGURES and s.field[figure] != NOWHERE
     if kind in (CROSS, JUMP) and standing:

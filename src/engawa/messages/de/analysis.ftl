@@ -1,38 +1,9 @@
 # Tipps und Analyse.
 
-hint-only = Einen anderen Zug gibt es nicht.
-hint-wins = { $case ->
-    [now] Er gewinnt sofort.
-   *[later] { $turns ->
-        [0] Er gewinnt zwingend.
-       *[other] Er gewinnt zwingend in { $turns } Zügen, beide Seiten zusammen.
-    }
-}
-hint-loses = { $turns ->
-    [0] Gegen das beste Spiel verliert er.
-   *[other] Gegen das beste Spiel verliert er in { $turns } Zügen, beide Seiten zusammen.
-}
-hint-draws = Er führt zwingend zum Unentschieden.
-hint-gap = { $best ->
-    [1] Er ist um { $points ->
-        [1] einen Prozentpunkt
-       *[other] { $points } Prozentpunkte
-    } besser als der nächstbeste Zug.
-   *[0] Er liegt { $points ->
-        [1] einen Prozentpunkt
-       *[other] { $points } Prozentpunkte
-    } hinter dem besten Zug.
-}
-hint-level = { $best ->
-    [1] Der nächstbeste Zug ist etwa gleich gut.
-   *[0] Er ist etwa so gut wie der beste Zug.
-}
-hint-answer = Die beste Antwort wäre { $move }.
-
 server-analyses-busy = zu viele Analysen warten schon, versuch es später noch einmal
 server-analysis-too-long = eine Partie mit mehr als { $most } Halbzügen ist hier zu lang für eine Analyse
 server-no-hint = gerade lässt sich kein Tipp finden
-server-unknown-analysis = diese Analyse gibt es hier nicht, beginne sie neu
+server-analyses-open = höchstens { $most } Analysen zur gleichen Zeit: schließe erst eine davon
 server-analysis-failed = die Analyse ist vorzeitig abgebrochen; was gefunden wurde, bleibt
 
 # Das Terminal
@@ -61,13 +32,17 @@ analyse-hindsight = Nachher
 analyse-end = Ende
 analyse-decisions = Wahlen
 analyse-best = beste
-analyse-slips = ungenau
-analyse-mistakes = Fehler
-analyse-blunders = Patzer
+analyse-good = gute
+analyse-slip = ungenau
+analyse-mistake = Fehler
+analyse-blunder = Patzer
 analyse-turning = Wendepunkte
-analyse-swing = { $case ->
+analyse-swing = { $grade ->
     [luck] Pech für { $who }: minus
-   *[move] Kosten für { $who }:
+    [blunder] Ein Patzer. Kosten für { $who }:
+    [mistake] Ein Fehler. Kosten für { $who }:
+    [slip] Eine Ungenauigkeit. Kosten für { $who }:
+   *[other] Kosten für { $who }:
 } { $swing ->
     [1] ein Prozentpunkt.
    *[other] { $swing } Prozentpunkte.

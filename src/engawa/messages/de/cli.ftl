@@ -57,6 +57,7 @@ cli-option-seed = eine Zahl, mit der sich die Partie wiederholen lässt, oder ei
 cli-option-edition = eigene Kärtchen, Bretter, Würfel als TOML
 cli-option-bot = wer einen Platz spielt: { $bots }; ohne Platz jeden außer 0; mehrfach möglich
 cli-option-hot-seat = Menschen auf allen Plätzen, an diesem Bildschirm
+cli-option-silent = Bots sagen nichts zu ihren Zügen
 cli-option-load = eine Aufzeichnung fortsetzen oder von einer Stellung aus spielen
 cli-option-depth = wie viele Züge tief (3)
 cli-option-divide = für jeden ersten Zug einzeln zählen

@@ -6,6 +6,7 @@ expected = { $where }: erwartet war { $expected }, gekommen ist { $came }
 expected-object = ein Objekt
 expected-list = eine Liste
 expected-text = ein Text
+expected-line = eine Zeile mit höchstens { $most } Zeichen
 expected-bool = true oder false
 expected-number = eine ganze Zahl von { $least } bis { $most }
 expected-choice = eines von { $choices }

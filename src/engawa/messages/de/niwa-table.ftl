@@ -76,6 +76,7 @@ niwa-ui-status-repetition = Die Stellung war dreimal da
 niwa-ui-status-turns = 200 Züge sind vorbei
 
 niwa-ui-choose-first = Tippe auf eine deiner Figuren.
+niwa-ui-closer = Hier liegen mehrere Felder dicht beieinander: Tippe auf das gemeinte.
 niwa-ui-place = Aufstellen
 niwa-ui-place-next = Tippe auf ein Feld für { $colour ->
     [G] Grün

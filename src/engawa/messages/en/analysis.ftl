@@ -1,38 +1,9 @@
 # Hints and analysis.
 
-hint-only = There is no other move.
-hint-wins = { $case ->
-    [now] It wins at once.
-   *[later] { $turns ->
-        [0] It wins by force.
-       *[other] It wins by force in { $turns } turns, counting those of both sides.
-    }
-}
-hint-loses = { $turns ->
-    [0] It loses against best play.
-   *[other] It loses against best play in { $turns } turns, counting those of both sides.
-}
-hint-draws = It leads to a draw by force.
-hint-gap = { $best ->
-    [1] It is { $points ->
-        [1] one percentage point
-       *[other] { $points } percentage points
-    } better than the next best move.
-   *[0] It is { $points ->
-        [1] one percentage point
-       *[other] { $points } percentage points
-    } behind the best move.
-}
-hint-level = { $best ->
-    [1] The next best move is about as good.
-   *[0] It is about as good as the best move.
-}
-hint-answer = The best answer would be { $move }.
-
 server-analyses-busy = too many analyses are waiting, try again later
 server-analysis-too-long = a match of more than { $most } plies is too long to analyse here
 server-no-hint = no hint can be found just now
-server-unknown-analysis = there is no such analysis here, begin it anew
+server-analyses-open = at most { $most } analyses at once: close one of them first
 server-analysis-failed = the analysis came to an early end; what was found stays
 
 # The terminal
@@ -61,13 +32,17 @@ analyse-hindsight = hindsight
 analyse-end = end
 analyse-decisions = decisions
 analyse-best = best
-analyse-slips = slips
-analyse-mistakes = mistakes
-analyse-blunders = blunders
+analyse-good = good
+analyse-slip = slips
+analyse-mistake = mistakes
+analyse-blunder = blunders
 analyse-turning = Turning points
-analyse-swing = { $case ->
+analyse-swing = { $grade ->
     [luck] Bad luck for { $who }: minus
-   *[move] Cost for { $who }:
+    [blunder] A blunder. Cost for { $who }:
+    [mistake] A mistake. Cost for { $who }:
+    [slip] A slip. Cost for { $who }:
+   *[other] Cost for { $who }:
 } { $swing ->
     [1] one percentage point.
    *[other] { $swing } percentage points.

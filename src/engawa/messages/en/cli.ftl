@@ -57,6 +57,7 @@ cli-option-seed = a number that makes the match repeatable, or a seed of 64 hexa
 cli-option-edition = tiles, boards, dice of your own, as TOML
 cli-option-bot = who plays a seat: { $bots }; without a seat, every seat but 0; may be repeated
 cli-option-hot-seat = people on all seats, at this screen
+cli-option-silent = bots say nothing beside their moves
 cli-option-load = go on with a match record, or from a position
 cli-option-depth = how many moves deep (3)
 cli-option-divide = count for each first move

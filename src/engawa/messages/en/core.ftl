@@ -6,6 +6,7 @@ expected = { $where }: expected { $expected }, got { $came }
 expected-object = an object
 expected-list = a list
 expected-text = a text
+expected-line = one line of at most { $most } letters
 expected-bool = true or false
 expected-number = a whole number from { $least } to { $most }
 expected-choice = one of { $choices }

@@ -76,6 +76,7 @@ niwa-ui-status-repetition = The position has come up three times
 niwa-ui-status-turns = 200 turns are over
 
 niwa-ui-choose-first = Tap one of your figures.
+niwa-ui-closer = Several fields are under your finger: tap the one you mean.
 niwa-ui-place = Place
 niwa-ui-place-next = Tap a field for { $colour ->
     [G] green

@@ -57,6 +57,7 @@ web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-chance = Chance
 web-you-win = You win!
+web-you-share = You win together with { $names }
 web-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -89,6 +90,7 @@ web-log-tip = All moves, the chat, and a box for moves as text
 web-log-empty = Nothing has been played yet.
 web-result = Result
 web-chat = Chat
+web-remark = { $name }: “{ $said }”
 web-said = { $name }: { $text }
 web-spectator = Spectator
 web-box = Move or message
@@ -219,7 +221,9 @@ web-setting-labels-hint = On small screens too
 web-setting-turning = Turn the board
 web-setting-turning-hint = On one screen, towards the player to act
 web-setting-chat = Chat
-web-setting-chat-hint = Show what the others write
+web-setting-chat-hint = Show what others say; off silences bots too
+web-setting-remarks = Remarks of bots
+web-setting-remarks-hint = In the log, a bot now and then says a word
 web-setting-coach = Coach in Ninja Dice
 web-setting-coach-hint = Numbers about the next throw, never advice
 web-setting-flat = Flat dice table

@@ -1,9 +1,10 @@
 /** What taps do: to the session, or through the table. */
 import type { BoardProps } from "../contract";
-import { pointOf, turned, type Way, wayTo } from "./compass";
+import { baseAt, baseOf, modelsOn } from "./bases";
+import { type Way, wayTo } from "./compass";
 import { type Deed, isLight } from "./deeds";
+import { middleOf, middleOfBase } from "./figures";
 import { isCard } from "./notation";
-import { modelsOn } from "./position";
 import { pathTo } from "./prospects";
 import { isReady, type Stand } from "./stand";
 
@@ -16,10 +17,12 @@ export function play(props: Props, text: string): void {
 }
 
 /** A tap on a space of the board, as the picture is turned. */
-export function tapSpace(props: Props, stand: Stand, space: string, turns: number): void {
-  const { choice } = stand;
-  if (stand.seat === null) return look(props, stand, space);
-  if (choice.around) return turnTo(props, stand, wayTo(turned(pointOf(choice.around), turns), turned(pointOf(space), turns), turns));
+export function tapSpace(props: Props, stand: Stand, tapped: string, turns: number): void {
+  const { chart, choice, outlook, position } = stand;
+  if (stand.seat === null) return look(props, stand, tapped);
+  if (choice.around) return turnTo(props, stand, wayTo(middleOfBase(baseAt(chart, position, choice.around), turns), middleOf(tapped, turns), turns));
+  const means = choice.places.has(tapped) || outlook?.reach[tapped];
+  const space = means ? tapped : anchorOf(stand, tapped);
   const moves = choice.places.get(space) ?? [];
   const [only, second] = moves;
   const target = props.session.target === space;
@@ -27,21 +30,27 @@ export function tapSpace(props: Props, stand: Stand, space: string, turns: numbe
   if (only) {
     props.session.target = space;
     // Within an activation the active model stays the one in question: a target is weighed against it.
-    if (stand.position.phase !== "act") look(props, stand, space);
+    if (position.phase !== "act") look(props, stand, space);
     else props.session.looked = null;
     return;
   }
   if (walk(props, stand, space)) return;
-  if (modelsOn(stand.position, space).length) {
+  if (modelsOn(chart, position, space).length) {
     props.session.target = null;
     return look(props, stand, space);
   }
   tryImpossible(props, stand, space);
 }
 
+/** The space that the base is named by which covers this one. */
+function anchorOf({ chart, position }: Stand, space: string): string {
+  const [model] = modelsOn(chart, position, space);
+  return (model && baseOf(chart, position, model)?.at) || space;
+}
+
 /** Whoever stands there is looked at: once more, and it is not. */
-function look({ session }: Props, { position }: Stand, space: string): void {
-  const here = modelsOn(position, space);
+function look({ session }: Props, { chart, position }: Stand, space: string): void {
+  const here = modelsOn(chart, position, space);
   session.looked = here[(here.indexOf(session.looked ?? "") + 1) % (here.length || 1)] ?? null;
 }
 

@@ -4,16 +4,14 @@ import { SLOP } from "../../lib/tips.svelte";
 import { SIDE } from "./compass";
 import { CELL } from "./figures";
 
-/** Room around the board, in units of the picture. */
-export const MARGIN = 26;
+/** Room around the board, in units of the picture: for its frame, its letters, and where somebody at the edge may look. */
+export const MARGIN = 36;
 const WHOLE = SIDE * CELL + 2 * MARGIN;
 /** Pixels of a space: what a finger can tap, and the largest. */
 const FINGER = 44;
 const MOST = 72;
 
 export class Camera {
-  /** The whole board is in view, however small that makes it. */
-  whole = false;
   /** Size of the view, and what of it is covered from below. */
   width = $state(0);
   height = $state(0);
@@ -24,9 +22,10 @@ export class Camera {
   #start: { centre: Point; zoom: number; at: Point; span: number } | null = null;
 
   #open = $derived(Math.max(120, this.height - this.covered));
-  #least = $derived(Math.min(this.width, this.#open) / WHOLE);
+  /** A view that has no size yet counts as a pixel. */
+  #least = $derived(Math.max(1, Math.min(this.width, this.#open)) / WHOLE);
   /** Pixels of a unit: the whole board where there is room for it, else as large as a finger wants. */
-  scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#zoom ?? (this.whole || this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
+  scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#zoom ?? (this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
   /** Pixels of the board's corner in the view. */
   left = $derived(this.width / 2 - this.#kept("x", this.width) * this.scale);
   top = $derived(this.#open / 2 - this.#kept("y", this.#open) * this.scale);
@@ -43,6 +42,18 @@ export class Camera {
     const { x, y, width, height } = this.window;
     const inside = at.x > x + CELL && at.y > y + CELL && at.x < x + width - CELL && at.y < y + height - CELL;
     if (this.cut && !inside) this.#centre = at;
+  }
+
+  /** All these places are in view, as large as that allows. */
+  fit(places: Point[]): void {
+    const span = (axis: "x" | "y") => {
+      const all = places.map((at) => at[axis]);
+      return { middle: (Math.min(...all) + Math.max(...all)) / 2, length: Math.max(...all) - Math.min(...all) + 3 * CELL };
+    };
+    if (!places.length) return;
+    const [across, down] = [span("x"), span("y")];
+    this.#zoom = Math.min(MOST / CELL, Math.max(this.#least, Math.min(this.width / across.length, this.#open / down.length)));
+    this.#centre = { x: across.middle, y: down.middle };
   }
 
   centre(at: Point): void {

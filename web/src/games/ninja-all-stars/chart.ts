@@ -13,6 +13,8 @@ export interface Profile {
   keywords: string[];
   /** Range and dice of the bow. */
   ranged?: [number, number];
+  /** It covers two by two spaces. */
+  base?: "large";
 }
 
 /** What own teams of a clan are made of, by class: prices in Koban, fewest and most; and what the chunin chooses from. */

@@ -1,4 +1,5 @@
 /** Directions and spaces of the board, seen from the near seat: whose edge is at the bottom. */
+import { type Arrow, ARROWS } from "../../lib/board/arrows";
 import type { Point } from "../../lib/board/point";
 
 export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
@@ -37,38 +38,16 @@ export function wayTo(from: Point, to: Point, turns: number): Way | undefined {
   return WAYS[(eighth - 2 * turns + 16) % 8];
 }
 
-/** The spaces around one, by their direction; those beyond the edge are missing. */
-export function around(space: string): Map<Way, string> {
-  const { x, y } = pointOf(space);
-  const found = new Map<Way, string>();
-  WAYS.forEach((way, i) => {
-    const angle = (i * Math.PI) / 4;
-    const there = spaceAt({ x: x + Math.round(Math.sin(angle) * 1.2), y: y - Math.round(Math.cos(angle) * 1.2) });
-    if (there) found.set(way, there);
-  });
-  return found;
-}
-
 /** The three ways behind a model that faces *way*: its back zone. */
 export function backOf(way: Way): Way[] {
   const i = WAYS.indexOf(way);
   return [3, 4, 5].map((more) => WAYS[(i + more) % 8]!);
 }
 
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const STEPS: Record<Arrow, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-export const isArrow = (key: string): key is Arrow => key in STEPS;
-
-/** The next space that way in the turned picture; the same at the edge. */
-export function stepFrom(space: string, arrow: Arrow, turns: number): string {
-  const at = turned(pointOf(space), turns);
-  const step = STEPS[arrow];
-  return spaceAt(unturned({ x: at.x + step.x, y: at.y + step.y }, turns)) ?? space;
+/** The place one column or row further that way in the turned picture; it may lie beyond the edge. */
+export function stepFrom(from: Point, arrow: Arrow, turns: number): Point {
+  const at = turned(from, turns);
+  return unturned({ x: at.x + ARROWS[arrow].x, y: at.y + ARROWS[arrow].y }, turns);
 }
 
 /** The spaces row by row as the picture shows them, for the screen reader. */

@@ -1,5 +1,7 @@
 /** Where everybody is drawn, in units of the picture. */
 import type { Point } from "../../lib/board/point";
+import { type Base, baseOf } from "./bases";
+import type { Chart } from "./chart";
 import { angleOf, pointOf, turned } from "./compass";
 import type { ModelDocument, PositionDocument } from "./position";
 
@@ -13,19 +15,29 @@ export interface Figure extends Point {
   state: ModelDocument;
   /** Fading in or out. */
   alpha: number;
+  /** How many spaces it is wide. */
+  k: number;
 }
 
-/** The middle of a space. */
-export function middleOf(space: string, turns: number): Point {
-  const { x, y } = turned(pointOf(space), turns);
+/** The middle of a space by its column and row. */
+export function middleAt(point: Point, turns: number): Point {
+  const { x, y } = turned(point, turns);
   return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
 }
 
-export function figuresAt(position: PositionDocument, turns: number): Map<string, Figure> {
+export const middleOf = (space: string, turns: number): Point => middleAt(pointOf(space), turns);
+
+export function middleOfBase({ at, wide }: Base, turns: number): Point {
+  const { x, y } = pointOf(at);
+  return middleAt({ x: x + wide / 2, y: y + wide / 2 }, turns);
+}
+
+export function figuresAt(chart: Chart, position: PositionDocument, turns: number): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   for (const [id, state] of Object.entries(position.models)) {
-    if (!state.at) continue;
-    figures.set(id, { id, state, alpha: 1, angle: angleOf(state.face ?? "N", turns), ...middleOf(state.at, turns) });
+    const base = baseOf(chart, position, id);
+    if (!base) continue;
+    figures.set(id, { id, state, alpha: 1, k: base.wide + 1, angle: angleOf(state.face ?? "N", turns), ...middleOfBase(base, turns) });
   }
   return figures;
 }

@@ -1,6 +1,6 @@
 /** Which space a point of the picture means: the one it is in; where spaces are small, the nearest that can be acted on. */
 import type { Point } from "../../lib/board/point";
-import { spaceAt, unturned, type Way, wayTo } from "./compass";
+import { spaceAt, unturned } from "./compass";
 import { CELL, middleOf } from "./figures";
 
 /** Half a fingertip, in pixels. */
@@ -18,6 +18,3 @@ export function spaceHit(at: Point, open: Iterable<string>, scale: number, turns
   }
   return best;
 }
-
-/** The way that a point means for a model there: at the edge of the board it may look beyond it. */
-export const wayHit = (at: Point, space: string, turns: number): Way | undefined => wayTo(middleOf(space, turns), at, turns);

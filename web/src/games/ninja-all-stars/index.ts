@@ -52,6 +52,7 @@ const allStars: GameFolder = {
   sayMove: (text) => moveWords(text),
   rollerOf,
   endsTurn,
+  turnsIn: (log) => log.filter(({ text }) => parseMove(text).deed === "activate").length,
   turnIn: (position) => {
     const { activation, seat } = read(position);
     const letter = activation?.seat ?? seat;

@@ -79,11 +79,6 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 /** The seat of a model; null for a sentry. */
 export const seatOf = (model: string): number | null => (model[0] === SENTRY ? null : seatNumber(model));
 
-/** Who stands on a space; one with Moon Power may stand there beside somebody. */
-export function modelsOn(position: PositionDocument, space: string): string[] {
-  return Object.keys(position.models).filter((id) => position.models[id]?.at === space);
-}
-
 export const modelsOf = (position: PositionDocument, seat: number): string[] =>
   Object.keys(position.models).filter((id) => seatOf(id) === seat);
 

@@ -1,5 +1,6 @@
 /** How a move looks while it happens: models walk, turn, come and go; dice tumble. */
 import type { LogEntry, Speed } from "../contract";
+import type { Chart } from "./chart";
 import { type Figure, figuresAt } from "./figures";
 import { diceOf } from "./notation";
 import type { PositionDocument } from "./position";
@@ -34,8 +35,8 @@ function changesOf(before: PositionDocument, after: PositionDocument): number[] 
 }
 
 /** Everybody *time* milliseconds after the beginning. */
-export function figuresIn(script: Script, time: number, before: PositionDocument, after: PositionDocument, turns: number): Figure[] {
-  const [was, is] = [figuresAt(before, turns), figuresAt(after, turns)];
+export function figuresIn(chart: Chart, script: Script, time: number, before: PositionDocument, after: PositionDocument, turns: number): Figure[] {
+  const [was, is] = [figuresAt(chart, before, turns), figuresAt(chart, after, turns)];
   const t = ease(Math.max(0, Math.min(1, (time - script.dice) / Math.max(1, script.length - script.dice))));
   const figures: Figure[] = [];
   for (const id of new Set([...was.keys(), ...is.keys()])) {

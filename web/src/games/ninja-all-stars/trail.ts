@@ -3,12 +3,13 @@ import type { LogEntry } from "../contract";
 
 const WENT = new Set(["ninja-all-stars-stepped", "ninja-all-stars-pushed", "ninja-all-stars-placed"]);
 
-export function trailsOf(entries: LogEntry[]): string[][] {
+/** By model. */
+export function trailsOf(entries: LogEntry[]): Map<string, string[]> {
   const trails = new Map<string, string[]>();
   for (const { key, facts } of entries.flatMap(({ told }) => told)) {
     if (!WENT.has(key)) continue;
     const [model, from, to] = [String(facts.model), String(facts.space), String(facts.to)];
     trails.set(model, [...(trails.get(model) ?? [from]), to]);
   }
-  return [...trails.values()];
+  return trails;
 }

@@ -1,6 +1,8 @@
 /** Models, spaces, deeds and moves in words. */
 import { say } from "../../lib/i18n.svelte";
+import { baseOf, spacesOf } from "./bases";
 import { type Chart, terrainOf } from "./chart";
+import { isWay } from "./compass";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
 import { dojoOf, elementOf, MARKS, type PositionDocument, seatNumber, seatOf, TOKENS } from "./position";
 import { type End, isForecast, type Openings } from "./prospects";
@@ -30,8 +32,12 @@ export function labelsOf(stand: Stand, position: PositionDocument, names: string
   const { chart } = stand;
   const lying = thingsOn(chart, position, names);
   const standing = new Map<string, string[]>();
-  for (const [id, { at }] of Object.entries(position.models)) if (at) standing.set(at, [...(standing.get(at) ?? []), id]);
+  for (const id of Object.keys(position.models)) {
+    const base = baseOf(chart, position, id);
+    for (const space of base ? spacesOf(base) : []) standing.set(space, [...(standing.get(space) ?? []), id]);
+  }
   return (space) => {
+    if (isWay(space)) return moveWords(stand.choice.ways.get(space)?.text ?? "");
     const terrain = terrainOf(chart, space);
     const here = standing.get(space) ?? [];
     const parts = [space, ...(terrain === "open" ? [] : [say("ninja-all-stars-ui-terrain", { terrain })]), ...(lying.get(space) ?? [])];

@@ -1,19 +1,15 @@
 /** Arrow keys: from die to die, or a die over the felt. */
+import { type Arrow, ARROWS } from "../../lib/board/arrows";
 import type { Point } from "./geometry";
 import type { Plane } from "./plane";
 import type { Lying } from "./position";
 
-const WAYS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
-};
 /** Tenths of a millimetre that a key carries a die. */
 const STEP = 50;
 
-export const isArrow = (key: string): boolean => key in WAYS;
-
 /** The next die that way on the screen: near, and not far aside. If there is none, it stays. */
-export function dieTowards(plane: Plane, dice: Lying[], from: string, key: string): string {
-  const way = WAYS[key]!;
+export function dieTowards(plane: Plane, dice: Lying[], from: string, key: Arrow): string {
+  const way = ARROWS[key];
   const start = dice.find(({ id }) => id === from);
   if (!start) return dice[0]?.id ?? from;
   const here = plane.at(start);
@@ -26,8 +22,8 @@ export function dieTowards(plane: Plane, dice: Lying[], from: string, key: strin
 }
 
 /** A place one step further that way on the screen. */
-export function stepTowards(plane: Plane, at: Point, key: string): Point {
+export function stepTowards(plane: Plane, at: Point, key: Arrow): Point {
   const { x, y } = plane.at(at);
-  const way = WAYS[key]!;
+  const way = ARROWS[key];
   return plane.back({ x: x + way.x * STEP * plane.k, y: y + way.y * STEP * plane.k });
 }

@@ -12,7 +12,7 @@ import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
 import Strip from "./Strip.svelte";
-import { deedsOf, endsLine, rollerOf, tell } from "./telling";
+import { deedsOf, endsLine, endsTurn, rollerOf, tell } from "./telling";
 import { describe, moveWords } from "./words";
 
 const SLOW = '<path d="M4 17h13a3 3 0 0 0 0-6c-1 0-2 .5-2.500 1.500M4 17c0-4 2.500-7 6-7s5.500 2.500 5.500 7M18 11V7.500M20 11V8M7 17v2M14 17v2"/>';
@@ -50,6 +50,7 @@ const ninjaDice: GameFolder = {
   sayMove: (text, position) => moveWords(text, position as unknown as PositionDocument),
   rollerOf,
   endsTurn: endsLine,
+  turnsIn: (log) => log.filter(endsTurn).length,
   turnIn: (position) => (position as unknown as PositionDocument).active,
   tell: (_, entry, names) => tell([entry], names),
   soundOf: (entry) => {

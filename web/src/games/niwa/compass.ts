@@ -1,16 +1,7 @@
 /** Arrow keys on a hexagonal garden: the field that lies that way on the screen. */
+import { type Arrow, ARROWS } from "../../lib/board/arrows";
 import type { Garden } from "./garden";
-import type { Point, View } from "./view";
-
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const VECTORS: Record<Arrow, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-export const isArrow = (key: string): key is Arrow => key in VECTORS;
+import type { View } from "./view";
 
 /**
  * The next field that way. Of two fields half-left and half-right the one nearer to *column* is taken (the place where the
@@ -18,7 +9,7 @@ export const isArrow = (key: string): key is Arrow => key in VECTORS;
  */
 export function stepFrom(garden: Garden, view: View, from: string, arrow: Arrow, column: number): string {
   const here = view.at(from);
-  const way = VECTORS[arrow];
+  const way = ARROWS[arrow];
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const { name } of garden.fields) {

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { gardenOf } from "./garden";
 import { parseMove } from "./notation";
-import type { PositionDocument } from "./position";
+import { type PositionDocument, seatColour } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NiwaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
@@ -36,7 +36,7 @@ const niwa: GameFolder = {
     const kind = parseMove(text)?.kind;
     return kind === "jump" || kind === "place" ? kind : "move";
   },
-  seatColour: (seat) => `var(--niwa-${seat === 0 ? "pink" : "blue"})`,
+  seatColour,
 };
 
 export default niwa;

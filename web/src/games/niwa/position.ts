@@ -20,6 +20,7 @@ export const COLOURS: readonly Colour[] = ["G", "Y", "O"];
 const LETTERS = ["K", "S"];
 
 export const seatOf = (figure: FigureName): number => LETTERS.indexOf(figure[0]!);
+export const seatColour = (seat: number): string => `var(--niwa-${seat === 0 ? "pink" : "blue"})`;
 export const figuresOf = (seat: number): FigureName[] => [1, 2, 3].map((number) => `${LETTERS[seat]}${number}`);
 export const fieldOf = (position: PositionDocument, figure: FigureName): string | undefined =>
   position.figures[figure]?.[0];

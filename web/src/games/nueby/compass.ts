@@ -1,22 +1,12 @@
 /** Arrow keys on a board: the field that lies that way on the screen; and the fields row by row. */
+import { type Arrow, ARROWS } from "../../lib/board/arrows";
 import type { Chart } from "./chart";
 import type { Layout } from "./layout";
-import type { Point } from "./track";
-
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const VECTORS: Record<Arrow, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-export const isArrow = (key: string): key is Arrow => key in VECTORS;
 
 /** The nearest field that way; what lies aside counts twice. */
 export function stepFrom(chart: Chart, layout: Layout, from: string, arrow: Arrow): string {
   const here = layout.at(from);
-  const way = VECTORS[arrow];
+  const way = ARROWS[arrow];
   let [best, least] = [from, Number.POSITIVE_INFINITY];
   for (const { name } of chart.fields) {
     const { x, y } = layout.at(name);

@@ -12,6 +12,8 @@ export interface Meant {
   ontap: (field: string) => void;
   ondrag: (field: string) => void;
   ondrop: (from: string, to: string) => void;
+  /** Before anything is done at a point: true if it is not clear what is meant, and the board asks. */
+  asks?: (at: Point, finger: boolean) => boolean;
 }
 
 export class Pointing {
@@ -21,6 +23,7 @@ export class Pointing {
   picture: Box = { left: 0, top: 0, width: 0, height: 0 };
   #meant: Meant;
   #touches: Touches;
+  #finger = false;
   #over: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +40,7 @@ export class Pointing {
       ondrop: (field, at) => {
         this.dragged = null;
         const there = meant.hit(at);
-        if (there && there !== field) meant.ondrop(field, there);
+        if (there && there !== field && !this.#asks(at)) meant.ondrop(field, there);
       },
       oncancel: () => (this.dragged = null),
     });
@@ -45,6 +48,7 @@ export class Pointing {
 
   down = (event: PointerEvent): void => {
     const at = this.#pointOf(event);
+    this.#finger = event.pointerType === "touch";
     this.#rest(undefined);
     this.#touches.down(event, this.#meant.hit(at), at);
   };
@@ -63,7 +67,9 @@ export class Pointing {
     if (!this.#touches.isTap(event)) return;
     // A screen reader clicks on a control, not at a point.
     const named = event.detail === 0 ? (event.target as Element).closest<SVGElement>("[data-field]")?.dataset.field : undefined;
-    const field = named ?? this.#meant.hit(this.#pointOf(event));
+    const at = this.#pointOf(event);
+    const field = named ?? this.#meant.hit(at);
+    if (named === undefined && this.#asks(at)) return;
     if (field) this.#meant.ontap(field);
   };
 
@@ -80,6 +86,10 @@ export class Pointing {
     this.looked = null;
     clearTimeout(this.#timer);
     if (field !== undefined) this.#timer = setTimeout(() => this.#look(field), REST);
+  }
+
+  #asks(at: Point): boolean {
+    return this.#meant.asks?.(at, this.#finger) ?? false;
   }
 
   #look(field: string): void {

@@ -2,6 +2,7 @@
 import type { Document, GameFolder, LogEntry, Session, Standing } from "../../games/contract";
 import { inLanguage, language, say, sayMessage } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
+import { heardOf, quoted } from "./remarks";
 
 export interface Status {
   headline: string;
@@ -65,13 +66,15 @@ export function resultOf(result: Record<string, unknown>, yours: number[], names
   const winners = Array.isArray(result.winners) ? result.winners.filter((seat) => typeof seat === "number") : [];
   if (winners.length === 0) return say("web-draw");
   const [mine] = yours;
-  if (yours.length === 1 && mine !== undefined && winners.includes(mine)) return say("web-you-win");
-  return say("web-wins", { names: winners.map((seat) => names[seat] ?? "").join(", "), count: winners.length });
+  const named = (seats: number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
+  if (yours.length !== 1 || mine === undefined || !winners.includes(mine)) return say("web-wins", { names: named(winners), count: winners.length });
+  return winners.length === 1 ? say("web-you-win") : say("web-you-share", { names: named(winners.filter((seat) => seat !== mine)) });
 }
 
 /** A move of somebody else as a sentence for the screen reader. */
 export function aloud(entry: LogEntry, match: OpenMatch, game: GameFolder): string {
-  return sentenceOf(entry, game, match.model?.match.board ?? {}, match.names);
+  const said = heardOf([entry]).map((remark) => quoted(remark, match.names));
+  return [sentenceOf(entry, game, match.model?.match.board ?? {}, match.names), ...said].join(" ");
 }
 
 /** A ply as a sentence that says whose it was. */

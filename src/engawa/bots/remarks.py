@@ -1,0 +1,55 @@
+"""What a bot says now and then. It is made of what everybody may know, so it tells of nothing hidden, and of no move.
+
+Every family of games has a voice of its own: the messages `remark-<family>-<occasion>`. One without is silent.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+from engawa.bots.moments import MODEST, Moment, Remark, draw_of, moment_of
+from engawa.bots.occasions import Occasion, occasion_of
+from engawa.bots.opponents import LEVELS
+from engawa.core.match import Match
+from engawa.core.messages import Message, has_message
+
+__all__ = ["SECONDS", "Moment", "Remark", "farewell", "moment_of", "remark"]
+
+LINES = 3  # for every occasion
+SECONDS = 0.2  # that a look for something to say may take
+
+
+def remark(moment: Moment, action: int, seconds: float | None = SECONDS) -> Remark | None:
+    """What a bot says as it plays *action*, if anything."""
+    occasion = occasion_of(moment, action, None if seconds is None else time.monotonic() + seconds)
+    if occasion is None:
+        return None
+    return _worded(moment.view["game"], occasion, moment.seat, moment.bot, moment.draw, moment.said)
+
+
+def farewell(match: Match, bots: Mapping[int, str | None]) -> Remark | None:
+    """What one of the *bots*, by seat, says once the match is over: a winner, if there is one among them."""
+    speakers = {seat: bot for seat, bot in bots.items() if bot in LEVELS}
+    if match.result is None or not speakers:
+        return None
+    winners, draw = match.result["winners"], draw_of(match)
+    seats = [seat for seat in winners if seat in speakers] or list(speakers)
+    seat = seats[draw % len(seats)]
+    case = "drawn" if not winners else "won" if seat in winners else "beaten"
+    return _worded(match.game.key, Occasion(case), seat, speakers[seat], draw // len(seats))
+
+
+def _worded(
+    game: str, occasion: Occasion, seat: int, bot: str | None, draw: int, said: tuple[Remark, ...] = ()
+) -> Remark | None:
+    """One of the lines for an occasion, none twice while there is another."""
+    key = f"remark-{game.split('/')[0]}-{occasion.name}"
+    if not has_message(key):
+        return None
+    tone = "modest" if bot in MODEST else "sure"
+    lines = [Message(key, line=line, tone=tone, moves=occasion.moves) for line in range(1, LINES + 1)]
+    used = {each["en"] for each in said}
+    fresh = [line for line in lines if line.text("en") not in used] or lines
+    chosen = fresh[draw % len(fresh)]
+    return {"seat": seat, "key": key, "en": chosen.text("en"), "de": chosen.text("de")}

@@ -1,0 +1,14 @@
+/** What bots said, unless this device silences them, with the chat or alone. */
+import { device } from "../device.svelte";
+import { inLanguage, say } from "../i18n.svelte";
+import type { LogEntry, Remark } from "../wire";
+
+export function heardOf(entries: LogEntry[]): Remark[] {
+  const { chat, remarks } = device.settings;
+  return chat && remarks ? entries.flatMap(({ remark }) => remark ?? []) : [];
+}
+
+/** A remark as a line of the log, with the name of who said it. */
+export function quoted(remark: Remark, names: string[]): string {
+  return say("web-remark", { name: names[remark.seat] ?? "", said: inLanguage(remark) });
+}
