@@ -177,6 +177,14 @@ def test_what_is_overlooked_follows_from_the_generator_and_a_master_overlooks_no
     assert len({*master}) == 1
 
 
+def test_a_novice_overlooks_an_entry_more_often_where_that_costs_less():
+    def slips(game):
+        match = sketch(game, "r5", "r20", die=6)
+        return sum(move_of(match, choose(match, "novice", generator(seed))) == "pass" for seed in range(60))
+
+    assert 0 < slips("zweite-ebene") < slips("abkuerzungen") < 30
+
+
 # Study
 
 

@@ -9,7 +9,7 @@ from engawa.bots import nueby_thinking
 from engawa.bots.budget import Budget
 from engawa.bots.nueby_thinker import KERNELS, Thinker, life_of
 from engawa.bots.nueby_thinking import Habit
-from engawa.bots.opponents import LEVELS, KeepGoing, Opponent
+from engawa.bots.opponents import KeepGoing, Opponent
 from engawa.bots.sight import Sight
 from engawa.bots.twins import is_compiled
 from engawa.core.forge import is_warm
@@ -21,21 +21,17 @@ STUDY = Habit(rolls=4, nodes=300_000)  # the closest look
 
 # How players of each level play, and what they do not see; the weakest first.
 HABITS = {
-    "novice": Habit(alone=1, watch=0, runner=1),
-    "casual": Habit(alone=1, watch=0),
-    "skilled": Habit(watch=0),
-    "strong": Habit(watch=3),
+    "novice": Habit(alone=1, watch=0, runner=1, blind=20),
+    "casual": Habit(alone=1, watch=0, blind=60),
+    "skilled": Habit(watch=0, blind=34),
+    "strong": Habit(watch=3, blind=14),
     "master": Habit(rolls=2, nodes=20_000),
 }
 
-# Times in a hundred that they overlook a piece, in the same order: by game, since the same slip costs more in some.
+# How often they overlook a piece where the same slips cost less than elsewhere, and levels would be close together.
 BLIND = {
-    "nueby/zweite-ebene": (20, 60, 34, 14, 0),
-    "nueby/einser-blocker": (36, 63, 35, 14, 0),
-    "nueby/jaeger": (20, 60, 34, 14, 0),
-    "nueby/werfer": (20, 60, 34, 14, 0),
-    "nueby/abkuerzungen": (32, 64, 32, 14, 0),
-    "nueby/kurzer-einsatz": (20, 60, 34, 14, 0),
+    "nueby/einser-blocker": {"novice": 36, "casual": 63, "skilled": 35},
+    "nueby/abkuerzungen": {"novice": 32, "casual": 64, "skilled": 32},
 }
 
 _one_at_a_time = Lock()  # buffers serve one position after the other
@@ -51,7 +47,7 @@ def choose(level: str, sight: Sight, rng: list[int], budget: Budget) -> int:
 def habit_of(game: str, level: str) -> Habit:
     """How a player of that *level* plays the *game* with that key."""
     habit = copied(HABITS[level])
-    habit.blind = BLIND[game][LEVELS.index(level)]
+    habit.blind = BLIND.get(game, {}).get(level, habit.blind)
     return habit
 
 

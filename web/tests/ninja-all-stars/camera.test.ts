@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Camera } from "../../src/games/ninja-all-stars/camera.svelte";
+import { Camera, MARGIN } from "../../src/games/ninja-all-stars/camera.svelte";
 import { CELL, middleOf } from "../../src/games/ninja-all-stars/figures";
 
 function camera(width: number, height: number, covered = 0): Camera {
@@ -78,7 +78,7 @@ describe("fingers", () => {
     const phone = camera(390, 540);
     phone.down(finger(1, 0, 0));
     phone.move(finger(1, 5000, 5000));
-    expect(phone.left).toBeLessThan(30 * phone.scale);
+    expect(phone.left).toBeLessThan((MARGIN + 1) * phone.scale);
     expect(phone.left).toBeGreaterThan(0);
   });
 });

@@ -14,3 +14,9 @@ export function coinsOf(treasure: number, values: number[]): number[] {
   for (const value of values) for (; left >= value; left -= value) coins.push(value);
   return coins;
 }
+
+/** Coins of one size in a row, one over the other: how far from one to the next, and how long it is. */
+export function rowOf(count: number, size: number): { step: number; length: number } {
+  const step = size * (count > 5 ? 0.4 : 0.6);
+  return { step, length: count ? (count - 1) * step + size : 0 };
+}
