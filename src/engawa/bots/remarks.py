@@ -14,7 +14,7 @@ from engawa.bots.opponents import LEVELS
 from engawa.core.match import Match
 from engawa.core.messages import Message, has_message
 
-__all__ = ["SECONDS", "Moment", "Remark", "farewell", "moment_of", "remark"]
+__all__ = ["SECONDS", "Moment", "Occasion", "Remark", "farewell", "found", "moment_of", "remark", "worded"]
 
 LINES = 3  # for every occasion
 SECONDS = 0.2  # that a look for something to say may take
@@ -22,9 +22,17 @@ SECONDS = 0.2  # that a look for something to say may take
 
 def remark(moment: Moment, action: int, seconds: float | None = SECONDS) -> Remark | None:
     """What a bot says as it plays *action*, if anything."""
-    occasion = occasion_of(moment, action, None if seconds is None else time.monotonic() + seconds)
-    if occasion is None:
-        return None
+    occasion = found(moment, action, seconds)
+    return None if occasion is None else worded(moment, occasion)
+
+
+def found(moment: Moment, action: int, seconds: float | None = SECONDS) -> Occasion | None:
+    """What a bot that plays *action* could speak about, if anything. That may take a while; words do not."""
+    return occasion_of(moment, action, None if seconds is None else time.monotonic() + seconds)
+
+
+def worded(moment: Moment, occasion: Occasion) -> Remark | None:
+    """What a bot says to an *occasion*."""
     return _worded(moment.view["game"], occasion, moment.seat, moment.bot, moment.draw, moment.said)
 
 

@@ -62,6 +62,12 @@ def facts_of(message: Message) -> dict[str, Any]:
     return facts
 
 
+def load() -> None:
+    """Read the catalogue in all languages: done ahead, nobody waits for it."""
+    for lang in LANGUAGES:
+        _bundle(lang)
+
+
 def has_message(key: str, lang: str = "en") -> bool:
     """Whether the catalogue knows that *key*."""
     return bool(_bundle(lang).has_message(key))

@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 
 import engawa
 from engawa import bots, catalogue
-from engawa.core import fairness
+from engawa.core import fairness, messages
 from engawa.core.documents import expect_choice
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
@@ -71,7 +71,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with await Store.open(address) as store, Tables(store, limits=limits, **settings) as tables:
             app.state.tables = tables
-            _settle_down()
+            asyncio.get_running_loop().run_in_executor(None, _settle_down)
             with told_of_the_end(tables.analyses.hush):
                 yield
 
@@ -88,15 +88,17 @@ def create_app(
 
 
 def _settle_down() -> None:
-    """Tune the process for many tables that stay for long.
+    """Tune the process for many tables that stay for long, beside the first requests.
 
-    The garbage collector passes over what is loaded, and looks less often. The store's thread, which needs the
-    interpreter for a moment between its statements, need not wait for it as long as threads usually do.
+    The words for people are read before the first move needs them. The garbage collector passes over what is loaded,
+    and looks less often. The store's thread, which needs the interpreter for a moment between its statements, need not
+    wait for it as long as threads usually do.
     """
+    sys.setswitchinterval(TURN)
+    messages.load()
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, 20, 20)
-    sys.setswitchinterval(TURN)
 
 
 def _tables(request: Request) -> Tables:

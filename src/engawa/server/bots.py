@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engawa import analysis, bots, catalogue
 from engawa.bots import remarks
 from engawa.bots.budget import SECONDS
-from engawa.bots.remarks import Moment, Remark
+from engawa.bots.remarks import Moment, Occasion, Remark
 from engawa.core.rng import WORDS
 from engawa.server.child import FRESH, settle_in
 from engawa.server.twins import Twins
@@ -54,8 +54,9 @@ class Thinkers:
         """What *bot* decides for the seat to act, from what that seat may know; a *moment* lets it speak."""
         words, due = [secrets.randbits(32) for _ in range(WORDS)], time.monotonic() + SECONDS
         self.open(view["game"], [bot])
-        decision: Decision = await self._think(choose, view, due, bot, words, moment)
-        return decision
+        move, occasion = await self._think(choose, view, due, bot, words, moment)
+        # It is put into words here, where they are in memory.
+        return Decision(move, None if moment is None or occasion is None else remarks.worded(moment, occasion))
 
     async def hint(self, view: dict[str, Any]) -> dict[str, Any]:
         """The best moves of the seat to act, from what that seat may know."""
@@ -92,15 +93,15 @@ class Thinkers:
 
 def choose(
     view: dict[str, Any], compiled: bool, due: float, bot: str, rng: list[int], moment: Moment | None = None
-) -> Decision:
-    """What *bot* decides in a view. Runs in a thinker's process; its clock is the server's."""
+) -> tuple[str, Occasion | None]:
+    """What *bot* decides in a view, and what it could speak about. Runs in a thinker's process, by our clock."""
     game = catalogue.find(view["game"])
     if compiled:
         bots.use_twin(game)
     action = bots.find(bot).choose(view, rng, bots.Budget(seconds=_left(due)))
     sitting = game.notation.parse_position(view)
     move = game.notation.format_move(sitting.board, sitting.state, action)
-    return Decision(move, None if moment is None else remarks.remark(moment, action))
+    return move, None if moment is None else remarks.found(moment, action)
 
 
 def hint(view: dict[str, Any], compiled: bool, due: float) -> dict[str, Any]:
