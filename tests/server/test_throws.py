@@ -1,5 +1,7 @@
 """Dice that land by physics: the table waits for the hand that throws, and everybody sees the same throw."""
 
+import re
+
 import pytest
 from server.people import PUSH, Person, link, make, record, sit
 
@@ -35,14 +37,15 @@ def test_the_house_falls_by_itself_and_then_the_table_waits_for_the_hand_that_th
 def test_a_flick_is_part_of_the_throw_that_all_see_and_of_the_record(server):
     made = dice_match(server, "me", "link")
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
-        document = throw(ada, FLICK)["entry"]["throw"]
+        entry = throw(ada, FLICK)["entry"]
+        document = entry["throw"]
         assert bea.hear("played")["entry"]["throw"] == document
         hand, other = document["hands"]
         assert (hand["flick"], hand["aimed"]) == ([-120, 640], True)
         assert not other["aimed"]
         assert record(server, made["match"], made["token"])["plies"][1]["throw"] == document
-        lie = [(die.x, die.y) for die in read_landing(document).dice[:5]]
-        assert lie == [tuple(ada.standing["position"]["skill"][f"S{i}"][1:3]) for i in range(1, 6)]
+        lie = [(str(die.x), str(die.y)) for die in read_landing(document).dice[:5]]
+        assert lie == re.findall(r"S\d=\w+@(-?\d+),(-?\d+)", entry["text"])
 
 
 @pytest.mark.parametrize(
@@ -77,6 +80,7 @@ def test_only_the_hand_that_holds_the_dice_throws_them(server):
         with sit(server, made["match"], made["spectator"]) as watching:
             assert throw(watching)["code"] == "not-yours"
         throw(ada)
+        ada.sync()  # one throw in thirty has her captured, and the next house falls
         assert throw(ada)["code"] == "not-yours"
 
 
