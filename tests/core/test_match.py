@@ -248,6 +248,15 @@ def test_a_move_that_was_listed_is_played_as_one_that_was_not():
     assert [ply.events for ply in asked.plies] == [ply.events for ply in plain.plies]
 
 
+@pytest.mark.parametrize("came", [["stop"], {}, None, 7])
+def test_what_is_no_text_is_no_move_whether_moves_were_listed_or_not(came):
+    match = engawa.new("niwa")
+    for _ in range(2):
+        with pytest.raises(engawa.InvalidNotation, match="move: expected"):
+            match.play(came)
+        match.legal()
+
+
 def test_what_was_listed_before_is_forgotten_after():
     match = engawa.new("niwa")
     first = match.legal()

@@ -85,7 +85,7 @@ def deed_of(moment: Moment, action: int) -> str | None:
 def told_of(moment: Moment, action: int) -> list[Message]:
     """What the rules tell of *action*; nothing where the bot may know more than the others."""
     game = catalogue.find(moment.view["game"])
-    if game.has("observe"):
+    if game.hides:
         return []
     sitting, events = game.notation.parse_position(moment.view), list[Event]()
     game.ear.events = events

@@ -165,8 +165,9 @@ class Match:
             if landing is not None and self._physics.outcome_in(self._b, self._s, landing) != outcome:
                 raise InvalidNotation(Message("landing-differs", came=repr(text)))
             return self._settle(outcome, landing)
-        if self._listed is not None and text in self._listed:  # the rules have said so when they were asked
-            return self._act(text, self._listed[text])
+        listed = None if self._listed is None else self._listed.get(expect_text(text, "move"))
+        if listed is not None:  # the rules have said so when they were asked
+            return self._act(text, listed)
         action = self._parse(text)
         index = self._rules.refusal(self._b, self._s, action)
         if index != LEGAL:
