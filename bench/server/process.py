@@ -66,7 +66,7 @@ class OurServer(Server):
 
     def __init__(self, folder: Path) -> None:
         uvicorn = [sys.executable, "-m", "uvicorn", "--factory", "bench.server.hosted:app"]
-        command = [*uvicorn, "--port", "{port}", "--ws-max-size", "65536", "--ws-per-message-deflate", "false"]
+        command = [*uvicorn, "--port", "{port}", "--ws", "engawa.server.line:Line"]
         super().__init__(command, folder / "ours.log", ENGAWA_STORE=str(folder / "matches.db"))
 
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.people import Person, link, make, position_after, sit
 
-from engawa.server.changes import GONE, changes_of
+from engawa.server.changes import changes_of
 
 names = st.sampled_from(["turn", "figures", "K1", "seen"])
 plain = st.none() | st.integers(0, 2) | st.lists(st.integers(0, 2), max_size=2)
@@ -15,9 +15,9 @@ documents = st.dictionaries(names, st.recursive(plain, lambda inner: st.dictiona
 
 def told(before, after):
     """What changed, as a message says it."""
-    changes = list(changes_of(before, after))
-    new = [{"at": list(path), "to": value} for path, value in changes if value is not GONE]
-    return {"changes": new, "gone": [list(path) for path, value in changes if value is GONE]}
+    changes, gone = changes_of(before, after)
+    new = [{"at": list(change["at"]), "to": change["to"]} for change in changes]
+    return {"changes": new, "gone": [list(path) for path in gone]}
 
 
 @settings(max_examples=60, deadline=None)

@@ -56,11 +56,9 @@ async def test_after_a_kill_every_acknowledged_event_is_there(address: str):
 
 async def test_sqlite_has_a_log_that_is_on_the_disk_before_a_commit_returns(tmp_path: Path):
     database = await open_database(tmp_path / "matches.db", 1.0)
-    pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-    values = await database.write(lambda c: [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas])
-    entering = await database.enter(
-        lambda rows: [rows.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas]
-    )
+    pragmas = [f"PRAGMA {name}" for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")]
+    values = await database.write(lambda c: [c.exec_driver_sql(pragma).scalar() for pragma in pragmas])
+    entering = [database._runner._entering.execute(pragma).fetchone()[0] for pragma in pragmas]
     await database.close()
     assert values == entering == ["wal", 2, 1, 1000]  # 2 is FULL
 

@@ -117,8 +117,8 @@ class Match:
             actions = self.legal_actions(placements=True)
             return sorted(self._notation.format_move(self._b, self._s, action) for action in actions)
         if self._listed is None:
-            moves = ((self._notation.format_move(self._b, self._s, action), action) for action in self.legal_actions())
-            self._listed = dict(sorted(moves))
+            format_move, b, s = self._notation.format_move, self._b, self._s
+            self._listed = dict(sorted([(format_move(b, s, action), action) for action in self.legal_actions()]))
         return list(self._listed)
 
     def legal_actions(self, *, placements: bool = False) -> list[int]:

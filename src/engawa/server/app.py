@@ -11,10 +11,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import Body, Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi import Body, Depends, FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 import engawa
 from engawa import bots, catalogue
@@ -80,7 +82,7 @@ def create_app(
     app.add_middleware(PackedAnswers, minimum_size=1000, compresslevel=6)
     _limit(app, limits, buckets)
     _add_routes(app)
-    _add_socket(app, buckets)
+    app.router.routes.append(WebSocketRoute("/api/matches/{match}/socket", Sockets(app, buckets)))
     _describe_lines(app)
     if client is not None:
         app.mount("/", Client(client))
@@ -197,12 +199,17 @@ def _describe_lines(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-def _add_socket(app: FastAPI, buckets: Buckets) -> None:
-    @app.websocket("/api/matches/{match}/socket")
-    async def socket(match: str, socket: WebSocket) -> None:
-        talk = Talk(socket.app.state.tables, match, socket)
-        if buckets.take(_address(socket)):
-            await talk.run()
+class Sockets:
+    """The sockets of all tables, straight from ASGI: every layer between a socket and its table costs every move."""
+
+    def __init__(self, app: FastAPI, buckets: Buckets) -> None:
+        self._app = app
+        self._buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        talk = Talk(self._app.state.tables, scope["path_params"]["match"], scope, receive, send)
+        if self._buckets.take(_address(HTTPConnection(scope))):
+            await asyncio.create_task(talk.run())  # of its own, so that waking it does not go through all layers
         else:
             await talk.refuse(Refusal("limit", Message("server-too-fast")))
 

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 Path = tuple[str, ...]
-Change = tuple[Path, Any]
-GONE = object()
+Changes = tuple[list[dict[str, Any]], list[Path]]  # where something else stands now, and what; where nothing does
+
+MISSING = object()
 
 
-def changes_of(before: dict[str, Any], after: dict[str, Any], path: Path = ()) -> Iterator[Change]:
-    """Where something else stands now, and what; GONE where nothing does. Only objects are looked into."""
+def changes_of(before: dict[str, Any], after: dict[str, Any]) -> Changes:
+    """What has changed, and what is gone. Only objects are looked into."""
+    changes: list[dict[str, Any]] = []
+    gone: list[Path] = []
+    _compare(before, after, (), changes, gone)
+    return changes, gone
+
+
+def _compare(
+    before: dict[str, Any], after: dict[str, Any], path: Path, changes: list[dict[str, Any]], gone: list[Path]
+) -> None:
     for name, now in after.items():
-        was = before.get(name, GONE)
-        if now == was:
+        was = before.get(name, MISSING)
+        if now is was or now == was:
             continue
         if isinstance(now, dict) and isinstance(was, dict):
-            yield from changes_of(was, now, (*path, name))
+            _compare(was, now, (*path, name), changes, gone)
         else:
-            yield (*path, name), now
+            changes.append({"at": (*path, name), "to": now})
     if not before.keys() <= after.keys():
-        yield from (((*path, name), GONE) for name in before if name not in after)
+        gone += ((*path, name) for name in before if name not in after)

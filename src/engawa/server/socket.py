@@ -9,12 +9,13 @@ from collections.abc import Coroutine, Generator
 from types import coroutine
 from typing import Any
 
-from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.types import Receive, Scope, Send
 
 from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.limits import Bucket
+from engawa.server.line import EXTENSION, Line
 from engawa.server.live import Connection, Live, Refusal
 from engawa.server.tables import Tables
 from engawa.store import StoreTrouble, UnknownMatch
@@ -27,13 +28,18 @@ Client: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
 log = logging.getLogger("engawa.server")
 
 
+class Gone(Exception):
+    """The client is gone."""
+
+
 class Talk:
     """A conversation: hello, then messages both ways until one of them goes."""
 
-    def __init__(self, tables: Tables, match_id: str, socket: WebSocket) -> None:
+    def __init__(self, tables: Tables, match_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         self.tables = tables
         self.match_id = match_id
-        self.socket = socket
+        self.socket_receive, self.socket_send = receive, send
+        self.line: Line | None = scope.get("extensions", {}).get(EXTENSION)
         self.outbox: list[str] = []
         self.writing: asyncio.Task[None] | None = None  # while something is in the outbox
         self.reading: asyncio.Task[Any] | None = None
@@ -43,7 +49,7 @@ class Talk:
 
     async def run(self) -> None:
         """Talk until the end."""
-        await self.socket.accept()
+        await self._accept()
         self.reading = asyncio.current_task()
         try:
             await self._talk()
@@ -59,11 +65,11 @@ class Talk:
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why there is nothing to talk about."""
-        await self.socket.accept()
+        await self._accept()
         await self._refuse_and_close(refusal)
 
     async def _talk(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(Gone):
             try:
                 live, connection = await self._greet()
             except (Refusal, UnknownMatch, StoreTrouble) as error:
@@ -140,9 +146,9 @@ class Talk:
 
     async def _read(self) -> Any:
         """The next message of the client, if it is one."""
-        received = await self.socket.receive()
+        received = await self.socket_receive()
         if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code") or 1000)
+            raise Gone
         if not self.bucket.take():
             raise Refusal("limit", Message("server-too-fast"))
         raw = received.get("text")
@@ -162,6 +168,8 @@ class Talk:
                 self.slow = True
                 self.reading.cancel()
             return
+        if self.writing is None and self.line is not None and self.line.say(message):
+            return
         self.outbox.append(message)
         if self.writing is None:
             self._begin_to_write()
@@ -177,19 +185,24 @@ class Talk:
 
     async def _write(self) -> None:
         """Empty the outbox. A client that is gone is noticed by whoever reads."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(OSError, RuntimeError):
             while self.outbox:
-                await self.socket.send_text(self.outbox.pop(0))
+                await self.socket_send({"type": "websocket.send", "text": self.outbox.pop(0)})
         self.writing = None
 
     async def _refuse_and_close(self, error: Exception) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.send_text(refused_of(error).model_dump_json())
+        with contextlib.suppress(OSError, RuntimeError):
+            await self.socket_send({"type": "websocket.send", "text": refused_of(error).model_dump_json()})
         await self._close(CLOSED_REFUSED)
 
+    async def _accept(self) -> None:
+        await self.socket_receive()  # that somebody wants to connect, which ASGI tells first
+        with contextlib.suppress(OSError):
+            await self.socket_send({"type": "websocket.accept"})
+
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.socket.close(code), FAREWELL)
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self.socket_send({"type": "websocket.close", "code": code}), FAREWELL)
 
 
 @coroutine

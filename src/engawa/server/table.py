@@ -165,12 +165,14 @@ class Table:
         for taken, ply in enumerate(reversed(match.plies), 1):
             reveals = reveals or ply.reveals
             if ply.by in viewer.seats:
-                others = (seat for seat in range(len(self.chairs)) if seat not in viewer.seats)
-                people = tuple(seat for seat in others if self.chairs[seat].kind != "bot")
-                return Undo(taken, int(ply.by), people if reveals else ())
+                return Undo(taken, int(ply.by), self._people_but(viewer) if reveals else ())
             if isinstance(ply.by, int) and self.chairs[ply.by].kind != "bot":
                 return None
         return None
+
+    def _people_but(self, viewer: Viewer) -> tuple[int, ...]:
+        others = (seat for seat in range(len(self.chairs)) if seat not in viewer.seats)
+        return tuple(seat for seat in others if self.chairs[seat].kind != "bot")
 
     # Telling
 

@@ -9,7 +9,7 @@ from pydantic_core import PydanticSerializationError, to_json
 
 from engawa.core.game import Position
 from engawa.core.match import Match
-from engawa.server.changes import GONE, changes_of
+from engawa.server.changes import changes_of
 from engawa.server.table import Table, Viewer
 
 Eyes = int | None  # the seat through whose eyes somebody looks
@@ -30,8 +30,11 @@ class PlyTold:
     def to(self, viewer: Viewer) -> str:
         """The message for a viewer: a `wire.Played`."""
         table, match = self._table, self._match or self._table.match
-        kept = table.keeps(match.ply - 1, viewer)
-        news = self._news_for(kept, table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
+        if table.game.hides:
+            kept = table.keeps(match.ply - 1, viewer)
+            news = self._news_for(kept, table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
+        else:
+            news = self._news_for(False, None, None)
         standing = f"{self._moment_for_all()},{_inside(table.choices_of(viewer, self._match))}"
         return f'{{"type":"played",{news},"standing":{{{standing}}}}}'
 
@@ -42,18 +45,13 @@ class PlyTold:
 
     def _news_for(self, kept: bool, before: Eyes, now: Eyes) -> str:
         """What has happened for whoever has looked through the eyes of one seat, and now looks through another's."""
-        table = self._table
-        if not table.game.hides:
-            before = now = None
-        if (kept, before, now) not in self._news:
-            ply = (self._match or table.match).ply - 1
-            changes = list(changes_of(self._sight(before, 1), self._sight(now, 0)))
-            self._news[kept, before, now] = _inside({
-                "entry": table.entry(ply, kept),
-                "changes": [{"at": path, "to": value} for path, value in changes if value is not GONE],
-                "gone": [path for path, value in changes if value is GONE],
-            })  # fmt: skip
-        return self._news[kept, before, now]
+        news = self._news.get((kept, before, now))
+        if news is None:
+            ply = (self._match or self._table.match).ply - 1
+            changes, gone = changes_of(self._sight(before, 1), self._sight(now, 0))
+            told = {"entry": self._table.entry(ply, kept), "changes": changes, "gone": gone}
+            news = self._news[kept, before, now] = _inside(told)
+        return news
 
     def _sight(self, eyes: Eyes, back: int) -> Position:
         return self._match.view(eyes, back) if self._match else self._table.sight(eyes, back)

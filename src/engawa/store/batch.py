@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Table
 
@@ -33,6 +33,10 @@ class Append(NamedTuple):
     number: int
     events: list[Row]
     state: State | None  # what the match becomes by them, if anything
+
+
+Write: TypeAlias = Creation | Append
+Answers: TypeAlias = tuple[list[Exception | None], dict[str, int]]  # to each write; and the new heads by match
 
 
 class Standing(NamedTuple):
@@ -80,7 +84,7 @@ class Batch:
     heads: dict[str, int] = field(default_factory=dict)  # of every match that got events
 
 
-def write_all(ledger: Ledger, writes: Sequence[Creation | Append]) -> tuple[list[Exception | None], dict[str, int]]:
+def write_all(ledger: Ledger, writes: Sequence[Write]) -> Answers:
     """Write what can be written: the answer to each write, and the new heads.
 
     Locks are taken in the order of ids, old matches before new ones, so that two processes never wait for each other.
@@ -103,7 +107,7 @@ def _create(ledger: Ledger, creations: dict[str, Creation]) -> dict[str, Creatio
     return {match: creations[match] for match in ledger.create(rows)} if rows else {}
 
 
-def _answer(batch: Batch, created: dict[str, Creation], write: Creation | Append) -> Exception | None:
+def _answer(batch: Batch, created: dict[str, Creation], write: Write) -> Exception | None:
     """None, and the rows of *write* are in the batch; or why they are not."""
     try:
         if isinstance(write, Append):

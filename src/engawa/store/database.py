@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
@@ -12,13 +12,12 @@ from sqlalchemy import Connection
 
 from engawa.core.messages import Message
 from engawa.store.address import file_of, shown_url
-from engawa.store.batch import Ledger
+from engawa.store.batch import Answers, Write
 from engawa.store.errors import StoreTrouble, in_one_line
 from engawa.store.news import News
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
-Entry: TypeAlias = Callable[[Ledger], T]
 
 
 class Runner(Protocol):
@@ -28,7 +27,7 @@ class Runner(Protocol):
 
     async def write(self, work: Work[T]) -> T: ...
 
-    async def enter(self, entry: Entry[T]) -> T: ...
+    async def enter(self, writes: Sequence[Write]) -> Answers: ...
 
     async def close(self) -> None: ...
 
@@ -63,10 +62,10 @@ class Database:
         with self._used():
             return await self._runner.write(work)
 
-    async def enter(self, entry: Entry[T]) -> T:
-        """The same for what is written all the time, by the shortest way. One *entry* at a time."""
+    async def enter(self, writes: Sequence[Write]) -> Answers:
+        """Write what can be written, in one transaction and by the shortest way. One caller at a time."""
         with self._used():
-            return await self._runner.enter(entry)
+            return await self._runner.enter(writes)
 
     async def close(self) -> None:
         """Let go of it, after those who use it now."""

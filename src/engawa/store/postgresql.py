@@ -11,8 +11,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engawa.store.address import shown_url
-from engawa.store.batch import Moved, Row, Standing
-from engawa.store.database import Database, Entry, Work
+from engawa.store.batch import Answers, Moved, Row, Standing, Write, write_all
+from engawa.store.database import Database, Work
 from engawa.store.listener import PostgresListener
 from engawa.store.news import CHANNEL, format_notice
 from engawa.store.tables import matches
@@ -40,9 +40,9 @@ class Awaited:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def enter(self, entry: Entry[T]) -> T:
-        """Run *entry* in a transaction."""
-        return await self.write(lambda connection: entry(LockedRows(connection)))
+    async def enter(self, writes: Sequence[Write]) -> Answers:
+        """Write what can be written, in one transaction."""
+        return await self.write(lambda connection: write_all(LockedRows(connection), writes))
 
     async def close(self) -> None:
         """Let go of all connections."""

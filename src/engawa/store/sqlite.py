@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from asyncio import get_running_loop, to_thread
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from engawa.core.messages import Message
-from engawa.store.database import Database, Entry, Work
+from engawa.store.at_once import AtOnce
+from engawa.store.batch import Answers, Write, write_all
+from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble, in_one_line
 from engawa.store.many import ManyRows
 
@@ -54,6 +56,7 @@ class Threads:
         self._engine = engine
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._entering = entering
+        self._at_once = AtOnce(entering)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "engawa-store")
 
     async def read(self, work: Work[T]) -> T:
@@ -64,9 +67,9 @@ class Threads:
         """Run *work* in a transaction."""
         return await self._run(self._write, work)
 
-    async def enter(self, entry: Entry[T]) -> T:
-        """Run *entry* in a transaction, one at a time."""
-        return await self._run(self._enter, entry)
+    async def enter(self, writes: Sequence[Write]) -> Answers:
+        """Write what can be written, in one transaction."""
+        return await self._run(self._enter, writes)
 
     async def close(self) -> None:
         """Let go of the file when all work is done."""
@@ -85,10 +88,13 @@ class Threads:
         with self._writing.begin() as connection:
             return work(connection)
 
-    def _enter(self, entry: Entry[T]) -> T:
+    def _enter(self, writes: Sequence[Write]) -> Answers:
+        heads = self._at_once.write(writes)
+        if heads is not None:
+            return [None] * len(writes), heads
         self._entering.execute("BEGIN IMMEDIATE")
         with self._entering:  # commits, or takes all back
-            return entry(ManyRows(self._entering))
+            return write_all(ManyRows(self._entering), writes)
 
 
 def _settle(connection: sqlite3.Connection) -> None:

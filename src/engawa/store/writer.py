@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy.exc import IntegrityError
 
 from engawa.core.messages import Message
-from engawa.store.batch import Append, Creation, write_all
+from engawa.store.batch import Write
 from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble
 
@@ -27,13 +27,13 @@ class Writer:
     def __init__(self, database: Database, told: Callable[[dict[str, int]], None]) -> None:
         self._database = database
         self._told = told
-        self._waiting: deque[tuple[Creation | Append, Answer]] = deque()
+        self._waiting: deque[tuple[Write, Answer]] = deque()
         self._bell = asyncio.Event()
         self._turn = asyncio.Lock()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, write: Creation | Append) -> None:
+    async def write(self, write: Write) -> None:
         """Returns when *write* is on the disk. If the caller is cancelled before, it may be or not."""
         if self._closing:
             raise StoreTrouble(Message("store-closed", where=self._database.where))
@@ -63,12 +63,11 @@ class Writer:
                 batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
                 await self._commit([(write, answer) for write, answer in batch if not answer.cancelled()])
 
-    async def _commit(self, batch: list[tuple[Creation | Append, Answer]]) -> None:
+    async def _commit(self, batch: list[tuple[Write, Answer]]) -> None:
         problems: list[Exception | None]
         try:
-            writes = [write for write, _ in batch]
             async with self._turn:
-                problems, heads = await self._database.enter(lambda ledger: write_all(ledger, writes))
+                problems, heads = await self._database.enter([write for write, _ in batch])
         except StoreTrouble as trouble:
             # Nothing was committed, and a row of somebody's is to blame: all others shall not suffer for it.
             if len(batch) > 1 and isinstance(trouble.__cause__, IntegrityError | SqliteIntegrityError):

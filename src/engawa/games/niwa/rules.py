@@ -149,6 +149,19 @@ def candidates(b: Garden, s: State, out: list[int]) -> int:
     return n
 
 
+@kernel
+def is_certain(b: Garden, s: State) -> bool:
+    """Whether all candidates are legal: all that they may still break is NI-7, on or beside the own base."""
+    home = b.base[s.turn]
+    around = b.near[home] | 1 << home
+    if s.mover != NOBODY:
+        return not has(around, s.field[s.mover])
+    first = s.turn * OWN
+    return s.phase == MOVING and not (
+        has(around, s.field[first]) or has(around, s.field[first + 1]) or has(around, s.field[first + 2])
+    )
+
+
 @kernel(inline=True)
 def refusal(b: Garden, s: State, action: int) -> int:
     """LEGAL, or the clause that forbids *action*."""
