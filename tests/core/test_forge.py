@@ -263,7 +263,8 @@ def compiled_while(run):
     return [function.__name__ for function in kernels if function.__module__.startswith("engawa")]
 
 
-def test_an_edited_caller_is_linked_with_the_callees_that_were_kept(tmp_path):
+def test_an_edited_caller_is_linked_with_the_callees_that_were_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
     forge(module_from(tmp_path, "rules", **SOURCE))
     edited = module_from(tmp_path, "rules", **SOURCE | {"rules": SOURCE["rules"].replace("+ s.a", "- s.a - 7")})
     assert compiled_while(lambda: forge(edited, "run")) == ["run"]
@@ -271,8 +272,9 @@ def test_an_edited_caller_is_linked_with_the_callees_that_were_kept(tmp_path):
     assert life.run(life.new(edited.S), 5) == 9
 
 
-def test_a_kernel_is_compiled_once_whatever_it_is_called_with(tmp_path):
+def test_a_kernel_is_compiled_once_whatever_it_is_called_with(tmp_path, monkeypatch):
     """Whole arrays of a record and constants are types of their own to Numba."""
+    monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
     source = f"""
         @record
         class S:

@@ -6,8 +6,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engawa.core import fairness
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
@@ -25,8 +24,7 @@ SPECTATOR = -1
 Leaf = tuple[tuple[str | int, ...], Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(NamedTuple):
     """One entry of the record: who acted, what, when, and what it meant."""
 
     by: int | str  # a seat, or "chance"
@@ -218,7 +216,7 @@ class Match:
 
     def remark(self, said: dict[str, Any]) -> None:
         """Keep what a bot said with the last ply."""
-        self._plies[-1] = replace(self._plies[-1], remark=said)
+        self._plies[-1] = self._plies[-1]._replace(remark=said)
 
     # Taking back
 

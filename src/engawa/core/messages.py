@@ -46,9 +46,18 @@ def say(key: str, lang: str = "en", /, **facts: Any) -> str:
     return str(text)
 
 
+@lru_cache(2048, typed=True)  # likewise, with one question for both
+def _say_in_both(key: str, /, **facts: Any) -> tuple[str, str]:
+    return say(key, "en", **facts), say(key, "de", **facts)
+
+
 def told_in_both(message: Message) -> dict[str, Any]:
     """A message in both languages, with its key and facts."""
-    return {"en": message.text("en"), "de": message.text("de"), "key": message.key, "facts": facts_of(message)}
+    if any(isinstance(fact, Message) for fact in message.facts.values()):
+        en, de = message.text("en"), message.text("de")
+    else:
+        en, de = _say_in_both(message.key, **message.facts)
+    return {"en": en, "de": de, "key": message.key, "facts": facts_of(message)}
 
 
 def facts_of(message: Message) -> dict[str, Any]:

@@ -36,6 +36,13 @@ class Undo(NamedTuple):
         return self._replace(asks=tuple(seat for seat in self.asks if seat not in set(seats)))
 
 
+class Choices(NamedTuple):
+    """What a viewer can do: the legal moves, if it is their turn, and how many plies they may take back."""
+
+    legal: list[str]
+    free_undo: int
+
+
 class Rematch(NamedTuple):
     """The match in which it goes on, and the seat that has asked for it."""
 
@@ -96,7 +103,7 @@ class Table:
         self.number += 1
         body = event.body
         if event.type in PLIES:
-            self._sights = {at: sight for at, sight in self._sights.items() if at[0] == self.match.ply}
+            self._forget_sights()
             if ahead is None:
                 self.match.clock = lambda: event.at
                 self.match.play(body["text"], body.get("throw"))
@@ -126,6 +133,12 @@ class Table:
         elif event.type == "object":
             (self.objections.update if body["objects"] else self.objections.difference_update)(body["seats"])
 
+    def _forget_sights(self) -> None:
+        """Keep only what was seen of the position that now becomes the last one."""
+        ply = self.match.ply
+        for at in [at for at in self._sights if at[0] != ply]:
+            del self._sights[at]
+
     # Deciding
 
     @property
@@ -133,6 +146,10 @@ class Table:
         """The seat that is to act or to throw."""
         actor = self.match.to_act
         return actor if isinstance(actor, int) else self.match.thrower
+
+    def is_at(self, number: int) -> bool:
+        """Whether the position is that before the event of that *number*: chat and changes of seats do not matter."""
+        return self.settled <= number <= self.number
 
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is a bot's."""
@@ -197,7 +214,7 @@ class Table:
     def standing(self, viewer: Viewer) -> wire.Standing:
         """Where the match stands for a viewer."""
         position = self.sight(self.eyes(viewer, self.match.to_act))
-        return wire.Standing(**self.moment(), **self.choices_of(viewer), position=position)
+        return wire.Standing(**self.moment(), **self.choices_of(viewer)._asdict(), position=position)
 
     def moment(self, match: Match | None = None, number: int | None = None) -> wire.Document:
         """Where the match stands for everybody, but for the position; or stood, with the *match* and *number* of then.
@@ -217,14 +234,12 @@ class Table:
             "clock": clock.model_dump() if clock else None,
         }
 
-    def choices_of(self, viewer: Viewer, match: Match | None = None) -> wire.Document:
-        """What a viewer can do: the legal moves, if it is their turn, and how many plies they may take back."""
+    def choices_of(self, viewer: Viewer, match: Match | None = None) -> Choices:
+        """What a viewer can do, now or with the *match* of then."""
         match = match or self.match
         undo = self.undo_of(viewer, match)
-        return {
-            "legal": match.legal() if match.to_act in viewer.seats else [],
-            "free_undo": undo.plies if undo and not undo.asks else 0,
-        }
+        legal = match.legal() if match.to_act in viewer.seats else []
+        return Choices(legal, undo.plies if undo is not None and not undo.asks else 0)
 
     def back(self, plies: int) -> Match:
         """A match of its own that stands so many plies back."""

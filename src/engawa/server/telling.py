@@ -35,8 +35,9 @@ class PlyTold:
             news = self._news_for(kept, table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
         else:
             news = self._news_for(False, None, None)
-        standing = f"{self._moment_for_all()},{_inside(table.choices_of(viewer, self._match))}"
-        return f'{{"type":"played",{news},"standing":{{{standing}}}}}'
+        legal, free_undo = table.choices_of(viewer, self._match)
+        choices = f'"legal":{write(legal) if legal else "[]"},"free_undo":{free_undo}'
+        return f'{{"type":"played",{news},"standing":{{{self._moment_for_all()},{choices}}}}}'
 
     def _moment_for_all(self) -> str:
         if self._moment is None:

@@ -60,7 +60,10 @@ def array(*shape: int, fill: float = 0) -> Any:
 def record(cls: type[T]) -> type[T]:
     """A slotted dataclass of numbers and fixed arrays of numbers, whose layout the compiled twin shares."""
     made = dataclasses.dataclass(slots=True)(cls)
-    made.__record__ = tuple(_field(cls, f) for f in dataclasses.fields(made))  # type: ignore[attr-defined,arg-type]
+    fields = tuple(_field(cls, f) for f in dataclasses.fields(made))  # type: ignore[arg-type]
+    made.__record__ = fields  # type: ignore[attr-defined]
+    made.__numbers__ = tuple(f.name for f in fields if not f.shape)  # type: ignore[attr-defined]
+    made.__lists__ = tuple((f.name, len(f.shape)) for f in fields if f.shape)  # type: ignore[attr-defined]
     return made
 
 
@@ -108,21 +111,22 @@ def assign(target: T, source: T) -> None:
 def copied(source: T) -> T:
     """A record of its own that is equal to *source*."""
     copy = object.__new__(type(source))
-    for name, _, shape in fields_of(source):
+    for name in source.__numbers__:  # type: ignore[attr-defined]
+        setattr(copy, name, getattr(source, name))
+    for name, depth in source.__lists__:  # type: ignore[attr-defined]
         value = getattr(source, name)
-        setattr(copy, name, _copied(value, len(shape)) if shape else value)
+        setattr(copy, name, value[:] if depth == 1 else _copied(value, depth))
     return copy
 
 
 def shared(copy: T, source: T) -> None:
     """Let *copy* have the lists of *source* where they are equal. Neither may be changed after that."""
-    for name, _, shape in fields_of(copy):
-        if shape:
-            value, was = getattr(copy, name), getattr(source, name)
-            if value == was:
-                setattr(copy, name, was)
-            elif len(shape) > 1:
-                value[:] = [before if row == before else row for row, before in zip(value, was, strict=True)]
+    for name, depth in copy.__lists__:  # type: ignore[attr-defined]
+        value, was = getattr(copy, name), getattr(source, name)
+        if value == was:
+            setattr(copy, name, was)
+        elif depth > 1:
+            value[:] = [before if row == before else row for row, before in zip(value, was, strict=True)]
 
 
 def _copied(value: list[Any], depth: int) -> list[Any]:

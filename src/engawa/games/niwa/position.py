@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
@@ -66,6 +66,7 @@ def format_position(options: Options, b: Garden, s: State) -> Position:
     return document
 
 
+@cache
 def format_stack(stack: int) -> str:
     """The beads of a figure, bottom to top."""
     beads = ""

@@ -151,15 +151,13 @@ def candidates(b: Garden, s: State, out: list[int]) -> int:
 
 @kernel
 def is_certain(b: Garden, s: State) -> bool:
-    """Whether all candidates are legal: all that they may still break is NI-7, on or beside the own base."""
-    home = b.base[s.turn]
-    around = b.near[home] | 1 << home
+    """Whether all candidates are legal: all that they may still break is NI-7, by ending a turn on the own base."""
+    if s.phase != MOVING:
+        return False
     if s.mover != NOBODY:
-        return not has(around, s.field[s.mover])
+        return s.field[s.mover] != b.base[s.turn] and not can_cross_home(b, s, s.mover)
     first = s.turn * OWN
-    return s.phase == MOVING and not (
-        has(around, s.field[first]) or has(around, s.field[first + 1]) or has(around, s.field[first + 2])
-    )
+    return not (can_cross_home(b, s, first) or can_cross_home(b, s, first + 1) or can_cross_home(b, s, first + 2))
 
 
 @kernel(inline=True)
@@ -598,6 +596,12 @@ def is_own(s: State, figure: int) -> bool:
 def can_receive(s: State, giver: int, receiver: int) -> bool:
     """Whether *receiver* is another figure of the same seat with room for a bead."""
     return is_own(s, receiver) and receiver != giver and has_room(s, receiver)
+
+
+@kernel
+def can_cross_home(b: Garden, s: State, figure: int) -> bool:
+    """Whether a line of its top bead's colour lies between *figure* and the own base."""
+    return has(b.over[s.field[figure]][top_bead(s, figure)], b.base[s.turn])
 
 
 @kernel
