@@ -227,6 +227,31 @@ def test_who_says_more_than_is_read_has_to_wait():
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("end", ["by the app", "by the client", "by the server"])
+def test_what_was_said_together_goes_out_together_and_before_the_end(end):
+    async def main() -> None:
+        socket = Socket(Line)
+        await socket.take(HANDSHAKE)
+        line = socket.echo.line
+        assert line is not None
+        del socket.network.written[:]
+        assert line.say("one")
+        assert line.say("two")
+        assert socket.network.written == []
+        if end == "by the app":
+            await line.send({"type": "websocket.close", "code": 4000})
+        elif end == "by the client":
+            line.data_received(masked(Opcode.CLOSE, b"\x03\xe8"))
+        else:
+            line.shutdown()
+        said, farewell = socket.network.written
+        assert said == frame_of("one") + frame_of("two")
+        assert farewell.startswith(b"\x88")
+        await socket.end()
+
+    asyncio.run(main())
+
+
 def test_nothing_is_said_where_the_network_is_slow_or_the_socket_closing():
     async def main() -> None:
         socket = Socket(Line)
@@ -237,6 +262,7 @@ def test_nothing_is_said_where_the_network_is_slow_or_the_socket_closing():
         assert not line.say("too much")
         line.resume_writing()
         assert line.say("now")
+        await asyncio.sleep(0)
         assert socket.network.written[-1] == frame_of("now")
         await socket.take(masked(Opcode.CLOSE, b"\x03\xe8"))
         assert not line.say("too late")

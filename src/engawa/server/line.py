@@ -36,6 +36,7 @@ class Line(WebSocketsSansIOProtocol):
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self._is_between = False  # the library waits for the first byte of a frame, and for no part of a message
         self._is_silent = self._is_pinged = False
+        self._said: list[bytes] = []  # in this turn of the event loop
 
     def handle_connect(self, event: Request) -> None:
         """Let the app find this line."""
@@ -48,6 +49,7 @@ class Line(WebSocketsSansIOProtocol):
         self._is_silent = False
         text = text_in(data) if self._is_between else None
         if text is None:
+            self._flush()
             super().data_received(data)
             self._is_between = self._waits_for_a_message()
             return
@@ -57,16 +59,39 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def say(self, text: str) -> bool:
-        """Send a text now, if the socket is open and the network takes it; whether it does."""
+        """Send a text, if the socket is open and the network takes it; whether it does.
+
+        What is said to all in one turn of the event loop goes out together at its end: the system's way to the network
+        is faster when it is gone many times in a row. Whatever the library writes comes after it.
+        """
         if self.conn.state is not OPEN or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(frame_of(text))
+        if not self._said:
+            self.loop.call_soon(self._flush)
+        self._said.append(frame_of(text))
         return True
+
+    async def send(self, message: Any) -> None:
+        """Send what the app says in the words of ASGI."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Say farewell: the server ends."""
+        self._flush()
+        super().shutdown()
+
+    def _flush(self) -> None:
+        if self._said:
+            if not self.disconnected:
+                self.transport.write(b"".join(self._said))
+            self._said.clear()
 
     def send_keepalive_ping(self) -> None:
         """Ping a client that has been silent; let it go if it still is the next time. Whatever comes is an answer."""
         self.ping_timer = None
         if self._is_silent and self._is_pinged:
+            self._flush()
             self.keepalive_timeout()
         if self.close_sent or self.transport.is_closing():
             return
