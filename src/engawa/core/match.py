@@ -244,7 +244,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._plies, twin._past = self._plies[:], self._past[:]
-        twin.seats = [dict(seat) for seat in self.seats]
+        twin.seats = [seat.copy() for seat in self.seats]
         return twin
 
     # Documents
@@ -393,7 +393,8 @@ class Match:
     def _advance(
         self, by: int | str, text: str, act: Callable[[], None], landing: dict[str, Any] | None = None
     ) -> None:
-        before, events, thrower = self._s, list[Event](), self.thrower
+        before, thrower = self._s, self.thrower
+        events: list[Event] = []
         self.game.ear.events = events
         self._s = copied(before)  # what has been is never changed: copies of this match share it
         act()

@@ -100,7 +100,7 @@ def _settle_down() -> None:
     messages.load()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, 20, 20)
+    gc.set_threshold(NEW_OBJECTS, 5, 50)
 
 
 def _tables(request: Request) -> Tables:

@@ -49,6 +49,8 @@ class Line(WebSocketsSansIOProtocol):
         self._is_silent = False
         text = text_in(data) if self._is_between else None
         if text is None:
+            if self._is_between and is_pong(data):
+                return
             self._flush()
             super().data_received(data)
             self._is_between = self._waits_for_a_message()
@@ -150,6 +152,11 @@ def text_in(data: bytes) -> str | None:
         return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
     except UnicodeDecodeError:
         return None
+
+
+def is_pong(data: bytes) -> bool:
+    """Whether *data* is exactly the answer to a PING, which has nothing in it but a mask."""
+    return len(data) == 6 and data[:2] == b"\x8a\x80"
 
 
 def frame_of(text: str) -> bytes:
