@@ -88,6 +88,12 @@ class Socket:
         await asyncio.gather(*self.protocol.tasks)
 
 
+async def opened(kind: type[WebSocketsSansIOProtocol] = Line) -> Socket:
+    socket = Socket(kind)
+    await socket.take(HANDSHAKE)
+    return socket
+
+
 def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
@@ -141,8 +147,7 @@ def test_what_is_no_whole_text_is_for_the_library(frames):
 
 def same_both_ways(chunks: list[bytes]) -> None:
     async def talk(kind: type[WebSocketsSansIOProtocol]) -> tuple[bytes, list[Any]]:
-        socket = Socket(kind)
-        await socket.take(HANDSHAKE)
+        socket = await opened(kind)
         for chunk in [HELLO, *chunks]:
             if chunk and not socket.network.is_closing():
                 await socket.take(chunk)
@@ -161,8 +166,7 @@ def test_a_text_of_any_length_is_framed_as_the_library_does(length):
 
 def test_the_short_way_is_taken_again_after_pings_and_parts():
     async def main() -> None:
-        socket = Socket(Line)
-        await socket.take(HANDSHAKE)
+        socket = await opened()
         await socket.take(masked(Opcode.TEXT, b"first"))  # before it, the library had a handshake to end
         taken: list[bytes] = []
         socket.protocol.conn.receive_data = taken.append  # type: ignore[method-assign]
@@ -182,8 +186,7 @@ def test_the_short_way_is_taken_again_after_pings_and_parts():
 
 def test_who_is_silent_is_pinged_and_who_stays_silent_is_let_go():
     async def main() -> None:
-        socket = Socket(Line)
-        await socket.take(HANDSHAKE)
+        socket = await opened()
         del socket.network.written[:]
 
         def look() -> list[bytes]:
@@ -208,8 +211,7 @@ def test_who_is_silent_is_pinged_and_who_stays_silent_is_let_go():
 
 def test_who_says_more_than_is_read_has_to_wait():
     async def main() -> None:
-        socket = Socket(Line)
-        await socket.take(HANDSHAKE)
+        socket = await opened()
         socket.echo.may_go_on.clear()
         await socket.take(masked(Opcode.TEXT, b"the last that is read before"))
         for i in range(UNREAD):
@@ -230,8 +232,7 @@ def test_who_says_more_than_is_read_has_to_wait():
 @pytest.mark.parametrize("end", ["by the app", "by the client", "by the server"])
 def test_what_was_said_together_goes_out_together_and_before_the_end(end):
     async def main() -> None:
-        socket = Socket(Line)
-        await socket.take(HANDSHAKE)
+        socket = await opened()
         line = socket.echo.line
         assert line is not None
         del socket.network.written[:]
@@ -254,8 +255,7 @@ def test_what_was_said_together_goes_out_together_and_before_the_end(end):
 
 def test_nothing_is_said_where_the_network_is_slow_or_the_socket_closing():
     async def main() -> None:
-        socket = Socket(Line)
-        await socket.take(HANDSHAKE)
+        socket = await opened()
         line = socket.echo.line
         assert line is not None
         line.pause_writing()
@@ -268,8 +268,7 @@ def test_nothing_is_said_where_the_network_is_slow_or_the_socket_closing():
         assert not line.say("too late")
         await socket.end()
 
-        lost = Socket(Line)
-        await lost.take(HANDSHAKE)
+        lost = await opened()
         await lost.end()
         assert lost.echo.line is not None
         assert not lost.echo.line.say("to nobody")

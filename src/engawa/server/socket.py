@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Generator
-from types import coroutine
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -162,7 +160,7 @@ class Talk:
             raise Refusal("malformed", malformed(error.errors(include_url=False)[0])) from None
 
     def _send(self, message: str) -> None:
-        """Put a message into the outbox. A client that does not read is let go; it can come back for what it missed."""
+        """Send a message as soon as possible. A client that does not read is let go; it can come back for the rest."""
         if len(self.outbox) >= self.tables.limits.unread:
             if self.reading is not None and not self.slow:
                 self.slow = True
@@ -172,16 +170,7 @@ class Talk:
             return
         self.outbox.append(message)
         if self.writing is None:
-            self._begin_to_write()
-
-    def _begin_to_write(self) -> None:
-        """Write now what the network takes at once, which is nearly always all; a task is for the rest."""
-        writing = self._write()
-        try:
-            waits = writing.send(None)
-        except StopIteration:
-            return
-        self.writing = asyncio.ensure_future(_go_on(writing, waits))
+            self.writing = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
         """Empty the outbox. A client that is gone is noticed by whoever reads."""
@@ -203,21 +192,6 @@ class Talk:
     async def _close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):
             await asyncio.wait_for(self.socket_send({"type": "websocket.close", "code": code}), FAREWELL)
-
-
-@coroutine
-def _go_on(begun: Coroutine[Any, Any, None], waits: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that was begun outside of a task, and *waits* for something now."""
-    try:
-        while True:
-            try:
-                came = yield waits
-            except BaseException as error:
-                waits = begun.throw(error)
-            else:
-                waits = begun.send(came)
-    except StopIteration:
-        return
 
 
 def refused_of(error: Exception) -> wire.Refused:

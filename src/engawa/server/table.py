@@ -103,7 +103,7 @@ class Table:
         self.number += 1
         body = event.body
         if event.type in PLIES:
-            self._forget_sights()
+            self._sights = {at: sight for at, sight in self._sights.items() if at[0] == self.match.ply}
             if ahead is None:
                 self.match.clock = lambda: event.at
                 self.match.play(body["text"], body.get("throw"))
@@ -133,12 +133,6 @@ class Table:
         elif event.type == "object":
             (self.objections.update if body["objects"] else self.objections.difference_update)(body["seats"])
 
-    def _forget_sights(self) -> None:
-        """Keep only what was seen of the position that now becomes the last one."""
-        ply = self.match.ply
-        for at in [at for at in self._sights if at[0] != ply]:
-            del self._sights[at]
-
     # Deciding
 
     @property
@@ -146,10 +140,6 @@ class Table:
         """The seat that is to act or to throw."""
         actor = self.match.to_act
         return actor if isinstance(actor, int) else self.match.thrower
-
-    def is_at(self, number: int) -> bool:
-        """Whether the position is that before the event of that *number*: chat and changes of seats do not matter."""
-        return self.settled <= number <= self.number
 
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is a bot's."""

@@ -146,8 +146,7 @@ class Tables:
     async def move(self, live: Live, connection: Connection, message: wire.Move) -> None:
         """Play a move: judged, stored, then told."""
         async with live.lock:
-            if not live.table.is_at(message.number):
-                await self._expect_current(live, message.number)
+            await self._expect_current(live, message.number)
             if not live.table.may_act(connection.viewer):
                 raise Refusal("not-yours", Message("server-not-yours"), ply=live.table.match.ply)
             await self._play(live, message.text)
@@ -337,7 +336,7 @@ class Tables:
         """Raise unless the position is still the one that was meant: chat and changes of seats do not matter."""
         if number > live.table.number:
             await self._catch_up(live)
-        if not live.table.is_at(number):
+        if not live.table.settled <= number <= live.table.number:
             raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply)
 
     async def _play(self, live: Live, text: str, remark: Remark | None = None) -> None:

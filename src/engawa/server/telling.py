@@ -36,7 +36,7 @@ class PlyTold:
         else:
             news = self._news_for(False, None, None)
         legal, free_undo = table.choices_of(viewer, self._match)
-        choices = f'"legal":{write(legal) if legal else "[]"},"free_undo":{free_undo}'
+        choices = f'"legal":{write(legal)},"free_undo":{free_undo}'
         return f'{{"type":"played",{news},"standing":{{{self._moment_for_all()},{choices}}}}}'
 
     def _moment_for_all(self) -> str:
