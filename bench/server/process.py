@@ -32,21 +32,16 @@ class Server:
         self._wait_until_it_listens()
 
     def memory(self) -> int:
-        """What it holds in memory now, in bytes."""
-        line = next(line for line in self._read("status").splitlines() if line.startswith("VmRSS:"))
-        return 1024 * int(line.split()[1])
+        """What it holds in memory now, with all its processes, in bytes."""
+        return sum(_memory(process) for process in family(self.process.pid))
 
     def cpu(self) -> float:
-        """The CPU seconds that it has taken so far, with all its threads."""
-        fields = self._read("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """The CPU seconds that it has taken so far, with all its processes and their threads."""
+        return sum(_cpu(process) for process in family(self.process.pid))
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(PATIENT)
-
-    def _read(self, name: str) -> str:
-        return Path(f"/proc/{self.process.pid}/{name}").read_text()
 
     def _wait_until_it_listens(self) -> None:
         deadline = time.monotonic() + PATIENT
@@ -83,6 +78,23 @@ class TheirServer(Server):
         while self.log.read_text().count("collected") == collected:
             time.sleep(0.05)
         return super().memory()
+
+
+def family(pid: int) -> list[Path]:
+    """What the system tells of that process and of those that it started."""
+    here = Path(f"/proc/{pid}")
+    started = [int(child) for thread in here.glob("task/*/children") for child in thread.read_text().split()]
+    return [here, *(process for child in started for process in family(child))]
+
+
+def _memory(process: Path) -> int:
+    line = next(line for line in (process / "status").read_text().splitlines() if line.startswith("VmRSS:"))
+    return 1024 * int(line.split()[1])
+
+
+def _cpu(process: Path) -> float:
+    fields = (process / "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def allow_sockets(count: int) -> None:

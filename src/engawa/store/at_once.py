@@ -1,18 +1,19 @@
-"""Events of many matches in one statement of SQLite, which is a transaction of its own.
+"""Enters events into SQLite in one statement.
 
-At every statement its driver lets other threads run, several times, and then has to wait for them. A transaction of
-five statements waited some twenty times for a busy event loop: a tenth of what a move costs.
+A `Clerk` runs this file as a process of its own, so it needs no more than the standard library. A line of JSON comes
+with the rows of a transaction, and a word goes back.
 """
 
-from __future__ import annotations
-
+import json
+import os
+import signal
 import sqlite3
+import sys
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from engawa.store.batch import Append, Write
-
+DONE, NOT_DONE = b"done\n", b"not done\n"
 COLUMNS = ("match", "first", "number", "type", "body", "at", "last", "state")
 NOTHING = (None,) * len(COLUMNS)
 MOST_ROWS = 1024
@@ -29,45 +30,47 @@ ENTERING = """
 """
 
 
-class AtOnce:
-    """Writes events by the shortest way, on a connection of its own."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-        self._is_prepared = False
-
-    def write(self, writes: Sequence[Write]) -> dict[str, int] | None:
-        """Write all, and give the new heads; or write nothing: some are no events, or somebody has to be refused."""
-        rows: list[tuple[Any, ...]] = []
-        heads: dict[str, int] = {}
-        for write in writes:
-            if not isinstance(write, Append):
-                return None
-            match, first, events, state = write
-            end = heads[match] = first + len(events)
-            for number, row in enumerate(events, first):
-                rows.append((match, first, number, row["type"], row["body"], row["at"], number + 1 == end, state))
-        if len(rows) > MOST_ROWS:
-            return None
-        room = 1 << (len(rows) - 1).bit_length()  # of few sizes, so that SQLite has read the statement before
-        rows += [NOTHING] * (room - len(rows))
-        self._prepare()
+def main(path: str) -> None:
+    """Enter what comes until nothing more can come, which is when the server has ended or lets go."""
+    server = os.getppid()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    connection = opened(path)
+    for line in sys.stdin.buffer:
+        if os.getppid() != server:  # nobody has acknowledged it or ever will, and the next server may be there
+            return
         try:
-            self._connection.execute(_statement(room), [value for row in rows for value in row])
-        except sqlite3.IntegrityError:
-            return None
-        return heads
+            enter(connection, json.loads(line))
+            answer = DONE
+        except Exception:  # whatever it is: nothing is written, and the server finds out when it tries for itself
+            answer = NOT_DONE
+        os.write(sys.stdout.fileno(), answer)
 
-    def _prepare(self) -> None:
-        if not self._is_prepared:
-            self._connection.execute("SELECT 1 FROM matches LIMIT 0")  # else a trigger would not see new tables
-            self._connection.execute("PRAGMA temp_store = MEMORY")
-            self._connection.execute(ENTRIES)
-            self._connection.execute(ENTERING)
-            self._is_prepared = True
+
+def opened(path: str) -> sqlite3.Connection:
+    """A connection for entering. It does not wait for locks of others: the server does, as long as it was told to."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute(ENTRIES)
+    connection.execute(ENTERING)
+    connection.execute("PRAGMA busy_timeout = 0")
+    return connection
+
+
+def enter(connection: sqlite3.Connection, rows: Sequence[Sequence[Any]]) -> None:
+    """Write the rows of COLUMNS, all or none: then a match is not where they expect it, or they cannot be written."""
+    room = 1 << (len(rows) - 1).bit_length()  # of few sizes, so that SQLite has read the statement before
+    filled = [*rows, *[NOTHING] * (room - len(rows))]
+    connection.execute(_statement(room), [value for row in filled for value in row])
 
 
 @cache
 def _statement(rows: int) -> str:
     row = f"({', '.join('?' * len(COLUMNS))})"
     return f"INSERT INTO entries VALUES {', '.join([row] * rows)}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from engawa.core.messages import Message
-from engawa.store.at_once import AtOnce
 from engawa.store.batch import Answers, Write, write_all
+from engawa.store.clerk import Clerk
 from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble, in_one_line
 from engawa.store.many import ManyRows
@@ -46,17 +46,17 @@ async def open_sqlite(path: Path, patience: float) -> Database:
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    return Database(str(path), Threads(engine, entering))
+    return Database(str(path), Threads(engine, entering, Clerk(path)))
 
 
 class Threads:
     """SQLite has no network to wait for: a thread does all of some work, and the event loop hears of it once."""
 
-    def __init__(self, engine: Engine, entering: sqlite3.Connection) -> None:
+    def __init__(self, engine: Engine, entering: sqlite3.Connection, clerk: Clerk) -> None:
         self._engine = engine
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._entering = entering
-        self._at_once = AtOnce(entering)
+        self._clerk = clerk
         self._threads = ThreadPoolExecutor(CONNECTIONS, "engawa-store")
 
     async def read(self, work: Work[T]) -> T:
@@ -69,10 +69,14 @@ class Threads:
 
     async def enter(self, writes: Sequence[Write]) -> Answers:
         """Write what can be written, in one transaction."""
+        heads = await self._clerk.enter(writes)
+        if heads is not None:
+            return [None] * len(writes), heads
         return await self._run(self._enter, writes)
 
     async def close(self) -> None:
         """Let go of the file when all work is done."""
+        await self._clerk.close()
         await to_thread(self._threads.shutdown)
         self._entering.close()
         self._engine.dispose()
@@ -89,9 +93,6 @@ class Threads:
             return work(connection)
 
     def _enter(self, writes: Sequence[Write]) -> Answers:
-        heads = self._at_once.write(writes)
-        if heads is not None:
-            return [None] * len(writes), heads
         self._entering.execute("BEGIN IMMEDIATE")
         with self._entering:  # commits, or takes all back
             return write_all(ManyRows(self._entering), writes)
