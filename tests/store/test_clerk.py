@@ -154,7 +154,8 @@ async def test_it_comes_with_the_first_rush_and_goes_with_the_store(tmp_path):
     assert not lives(pid)
 
 
-async def test_if_it_is_killed_threads_go_on_and_others_take_its_place_but_not_for_ever(tmp_path, caplog):
+@pytest.mark.parametrize("noticed", [False, True])
+async def test_if_it_is_killed_threads_go_on_and_others_take_its_place_but_not_for_ever(tmp_path, caplog, noticed):
     async with opened(tmp_path / "matches.db", hired=False) as store:
         clerk, number = clerk_of(store), 0
         clerk._hires = 0
@@ -163,6 +164,8 @@ async def test_if_it_is_killed_threads_go_on_and_others_take_its_place_but_not_f
                 await store._database.enter(one_each(number))
                 number += 1
             os.kill(pid, signal.SIGKILL)
+            while noticed and clerk._process.returncode is None:
+                await asyncio.sleep(0.01)
             problems, heads = await store._database.enter(one_each(number))
             number += 1
             assert (problems, heads) == ([None] * len(MATCHES), dict.fromkeys(MATCHES, number))
@@ -173,6 +176,38 @@ async def test_if_it_is_killed_threads_go_on_and_others_take_its_place_but_not_f
         assert pid_of(store) is None
         for match in MATCHES:
             assert [event.number for event in await store.events(match)] == list(range(number))
+
+
+async def test_whenever_it_is_killed_nothing_is_lost_and_nothing_written_twice(tmp_path):
+    async with await Store.open(tmp_path / "matches.db") as store:
+        refused = 0
+
+        async def play(match: str) -> int:
+            nonlocal refused
+            await store.create(match, {})
+            number = 0
+            while not killing.done():
+                try:
+                    await store.append(match, number, [Draft("move", {"number": number})])
+                except Taken:  # it was written before the clerk could say so
+                    refused += 1
+                number += 1
+            return number
+
+        async def kill() -> None:
+            for pause in (0.03, 0.05, 0.07):
+                while (pid := pid_of(store)) is None:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(pause)
+                os.kill(pid, signal.SIGKILL)
+                while pid_of(store) == pid:
+                    await asyncio.sleep(0.01)
+
+        killing, matches = asyncio.create_task(kill()), [f"m{i}" for i in range(5 * MANY)]
+        counts = await asyncio.gather(*map(play, matches))
+        for match, count in zip(matches, counts, strict=True):
+            assert [event.body["number"] for event in await store.events(match)] == list(range(count))
+        assert refused <= len(matches) * HIRES
 
 
 async def test_what_it_had_written_before_it_was_killed_is_taken(tmp_path, monkeypatch):

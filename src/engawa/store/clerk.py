@@ -76,10 +76,15 @@ class Clerk:
             self._hiring = None
 
     async def _ask(self, process: Process, rows: list[Any]) -> bytes:
+        """What it answers; nothing if it is gone."""
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(ENCODER.encode(rows).encode() + b"\n")
-        return await process.stdout.readline()
+        line = ENCODER.encode(rows).encode() + b"\n"
+        try:
+            process.stdin.write(line)
+            return await process.stdout.readline()
+        except (OSError, RuntimeError):  # uvloop says so of a pipe that it knows to be closed
+            return b""
 
 
 def _rows_of(writes: Sequence[Write]) -> tuple[list[tuple[Any, ...]], dict[str, int]]:
