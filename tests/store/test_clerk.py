@@ -18,7 +18,7 @@ from store import child
 
 from engawa.store import Draft, Store, Taken, at_once
 from engawa.store.batch import Append
-from engawa.store.clerk import HIRES, MANY, Clerk
+from engawa.store.clerk import HIRES, MANY, MOST_TEXT, Clerk
 from engawa.store.database import open_database
 from engawa.store.events import numbered
 
@@ -251,6 +251,17 @@ async def test_it_leaves_waiting_for_locks_to_the_store(tmp_path):
         assert await writing == ([None] * len(MATCHES), dict.fromkeys(MATCHES, 1))
         assert await clerk_of(store).enter(one_each(1)) == dict.fromkeys(MATCHES, 2)
         assert pid_of(store) == pid
+
+
+async def test_it_leaves_long_texts_to_the_store(tmp_path):
+    async with opened(tmp_path / "matches.db", hired=True) as store:
+        for number, (length, enters) in enumerate([(MOST_TEXT, True), (MOST_TEXT + 1, False)]):
+            body = {"text": "x" * (length - len('{"text":""}'))}
+            rows = [event.row() for event in numbered("a", number, [Draft("move", body, 1.0)])]
+            entered = await clerk_of(store).enter([Append("a", number, rows, None)])
+            assert (entered is not None) == enters
+        await store.append("a", 1, [Draft("move", body)])
+        assert await store.heads(["a"]) == {"a": 2}
 
 
 async def test_it_leaves_new_matches_to_the_store(tmp_path):

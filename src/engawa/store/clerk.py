@@ -19,7 +19,9 @@ from engawa.store import at_once
 from engawa.store.batch import Append, Write
 
 MANY = 4  # writes that wait for one transaction: then there is work for a clerk
+MOST_TEXT = 200_000  # letters that events may have in one transaction: writing them down takes the event loop's time
 HIRES = 3  # a clerk that comes to an early end is replaced, but not for ever
+BODY = at_once.COLUMNS.index("body")
 ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 log = logging.getLogger("engawa.store")
@@ -45,7 +47,7 @@ class Clerk:
                 self._hiring = asyncio.create_task(self._hire())
             return None
         rows, heads = _rows_of(writes)
-        if not 0 < len(rows) <= at_once.MOST_ROWS:
+        if not 0 < len(rows) <= at_once.MOST_ROWS or sum(len(row[BODY]) for row in rows) > MOST_TEXT:
             return None
         try:
             answer = await self._ask(self._process, rows)
