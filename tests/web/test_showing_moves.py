@@ -1,5 +1,6 @@
 """Moves are seen to happen: each once, and a tap skips only what is under way."""
 
+import pytest
 from playwright.sync_api import expect
 from server.people import make
 
@@ -35,3 +36,13 @@ def test_each_move_is_shown_once_also_after_another_was_skipped(visit, server):
     pictures = page.evaluate("window.pictures")
     assert len(pictures) > 2
     assert len(pictures) == len(set(pictures))
+
+
+@pytest.mark.parametrize("token", ["token", "spectator"])
+def test_the_log_of_a_match_that_is_over_opens_at_its_end(visit, server, matches, token):
+    page = visit(f"http://{server.host}", f"#/m/{matches.over['match']}/{matches.over[token]}", phone=True)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_role("dialog").get_by_role("region", name="Log")
+    expect(log.get_by_role("listitem").first).not_to_be_in_viewport()
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
