@@ -18,6 +18,11 @@ WATCH = """() => {
     }).observe(board, { subtree: true, childList: true, attributes: true });
 }"""
 
+# Every line of the log, with what its pictures are called.
+LINES = """() => [...document.querySelectorAll('[role=region] li')].map(
+    (line) => [line.innerText, ...[...line.querySelectorAll('svg[role=img]')].map((picture) => picture.ariaLabel)]
+)"""
+
 
 def test_each_move_is_shown_once_also_after_another_was_skipped(visit, server):
     made = make(server, "me", "me", options={"garden": "compact"})
@@ -46,3 +51,13 @@ def test_the_log_of_a_match_that_is_over_opens_at_its_end(visit, server, matches
     log = page.get_by_role("dialog").get_by_role("region", name="Log")
     expect(log.get_by_role("listitem").first).not_to_be_in_viewport()
     expect(log.get_by_role("listitem").last).to_be_in_viewport()
+
+
+def test_who_comes_late_reads_the_same_log_as_in_the_replay(visit, server, matches):
+    place = f"{matches.over['match']}/{matches.over['token']}"
+    logs = []
+    for page in (visit(f"http://{server.host}", f"#/{way}/{place}") for way in "mr"):
+        expect(page.locator("[role=region] li").nth(10)).to_be_attached()
+        logs.append(page.evaluate(LINES))
+    assert logs[0] == logs[1]
+    assert {label for line in logs[0] for label in line[1:]} >= {"green", "yellow", "orange"}

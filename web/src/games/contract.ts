@@ -125,8 +125,6 @@ export interface SentenceProps {
   board: Document;
   /** Names of all players, by seat. */
   names: string[];
-  /** The position before the first entry, where known. */
-  before: Document | null;
 }
 
 /** The part of the set-up page that is about this game. It changes options only by `onoptions`. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { countsOf } from "../../src/games/niwa/statistics";
 import { atRest, frameAt, scriptOf } from "../../src/games/niwa/script";
 import { trailOf } from "../../src/games/niwa/trail";
-import { givenBeads, tell } from "../../src/games/niwa/telling";
+import { giftsOf, tell } from "../../src/games/niwa/telling";
 import { landing, stackOf } from "../../src/games/niwa/stack";
 import { layOut } from "../../src/games/niwa/view";
 import { caseNamed, gardenNamed, look, positionOf } from "./gardens";
@@ -55,10 +55,8 @@ test("the top bead is the largest and beads do not overlap by more than a hair",
 });
 
 test("beads of a turn are told by receiver, the first one used first", () => {
-  expect(givenBeads(["S2", "S2", "S1"], "OYG")).toEqual([
-    ["S2", "GY"],
-    ["S1", "O"],
-  ]);
+  const crossings = [["S2", "G"], ["S2", "Y"], ["S1", "O"], ["S2", "G"]].map(([receiver, bead]) => ({ receiver: receiver!, bead: bead! }));
+  expect(giftsOf(crossings)).toEqual([["S2", "GY"], ["S1", "O"], ["S2", "G"]]);
 });
 
 test("turns are counted, not moves", () => {
@@ -70,6 +68,10 @@ test("turns are counted, not moves", () => {
 
 test("placing and the first turn after it are both told", () => {
   vi.spyOn(console, "error").mockImplementation(() => {}); // the catalogue is not open here, so keys stand for words
-  const parts = tell(["G:c6 Y:c5 O:b7", "K2 c5-d5 >K1"], "Lena", null);
+  const line = (ply: number, text: string, facts = {}) => ({
+    ply, by: 0 as const, text, told: [{ en: "", de: "", key: "", facts }], at: 0, throw: null, remark: null,
+  });
+  const parts = tell([line(1, "G:c6 Y:c5 O:b7"), line(2, "K2 c5-d5 >K1", { receiver: "K1", bead: "Y" })], "Lena");
   expect(parts.map((part) => ("text" in part ? part.text : part.beads)).join("")).toContain("niwa-ui-log-moves");
+  expect(parts).toContainEqual({ beads: "Y" });
 });

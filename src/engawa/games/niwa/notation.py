@@ -216,7 +216,9 @@ def tell(b: Garden, event: Event) -> Message | None:
     if kind == rules.PLACED:
         return Message("niwa-placed", seat=first)
     if kind == rules.CROSSED:
-        return Message("niwa-crossed", figure=_name(first), field=field_name(b, second), receiver=_name(third))
+        receiver, bead = divmod(third, rules.GIFTS)
+        gift = {"receiver": _name(receiver), "bead": COLOUR_LETTERS[bead]}
+        return Message("niwa-crossed", figure=_name(first), field=field_name(b, second), **gift)
     if kind == rules.JUMPED:
         return Message("niwa-jumped", figure=_name(first), field=field_name(b, second))
     if kind == rules.TRANSFERRED:

@@ -54,6 +54,7 @@ KEY_FACTOR, KEY_MASK = 0x1E37_79B9_7F4A_7C15, 0x7FFF_FFFF_FFFF_FFFF
 MAX_ACTIONS = 120  # the ways to place
 
 PLACED, CROSSED, JUMPED, TRANSFERRED, STOPPED, TURN_ENDED, WON, DRAWN = range(1, 9)  # events
+GIFTS = COLOURS + 1  # an event says in one int who gets a bead and which: the receiver times this, and its colour
 
 FIELDS_AROUND_BASE = CLAUSES.index("NI-S2")
 SEAT_1_PLACES_FIRST = CLAUSES.index("NI-S3")
@@ -358,9 +359,9 @@ def refusal_of_stop(b: Garden, s: State) -> int:
 @kernel(inline=True)
 def cross(b: Garden, s: State, figure: int, there: int, receiver: int) -> None:
     """Cross a line; the bead goes to *receiver*, and the turn goes on if the figure can."""
+    note(CROSSED, figure, there, GIFTS * receiver + top_bead(s, figure))
     put_figure(s, figure, there)
     move_bead(s, figure, receiver)
-    note(CROSSED, figure, there, receiver)
     # The enemy base wins at once. [NI-20]
     if there == b.base[1 - s.turn]:
         win(s)

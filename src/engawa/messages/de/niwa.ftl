@@ -82,7 +82,11 @@ niwa-placed = { $seat ->
     [0] Die Kokeshis stellen sich auf.
    *[1] Die Samurais stellen sich auf.
 }
-niwa-crossed = { $figure } geht nach { $field }, die Perle kommt auf { $receiver }.
+niwa-crossed = { $figure } geht nach { $field }, die { $bead ->
+    [G] grüne
+    [Y] gelbe
+   *[O] orange
+} Perle kommt auf { $receiver }.
 niwa-jumped = { $figure } springt nach { $field }.
 niwa-transferred = { $figure } gibt die { $bead ->
     [G] grüne

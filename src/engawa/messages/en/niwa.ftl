@@ -82,7 +82,11 @@ niwa-placed = { $seat ->
     [0] The kokeshis take their places.
    *[1] The samurais take their places.
 }
-niwa-crossed = { $figure } crosses to { $field }, the bead goes to { $receiver }.
+niwa-crossed = { $figure } crosses to { $field }, the { $bead ->
+    [G] green
+    [Y] yellow
+   *[O] orange
+} bead goes to { $receiver }.
 niwa-jumped = { $figure } jumps to { $field }.
 niwa-transferred = { $figure } gives its { $bead ->
     [G] green

@@ -12,9 +12,10 @@ export const figureWord = (figure: string): string =>
 
 /** "green, yellow", from the lowest to the top bead. */
 export function beadsWords(beads: string): string {
-  const colours = [...beads].map((colour) => colourWord(colour as Colour)).join(", ");
-  return beads ? say("niwa-ui-beads", { colours }) : say("niwa-ui-no-beads");
+  return beads ? say("niwa-ui-beads", { colours: coloursWords(beads) }) : say("niwa-ui-no-beads");
 }
+
+export const coloursWords = (beads: string): string => [...beads].map((colour) => colourWord(colour as Colour)).join(", ");
 
 /** The label of a field: what stands on it, and where its lines lead. */
 export function fieldWords(garden: Garden, position: PositionDocument, name: string, mark: string): string {
