@@ -46,6 +46,15 @@ def test_looking_back_changes_nothing_for_those_who_play_on(server):
             assert both.standing["legal"] == before["legal"]
 
 
+def test_whoever_asks_is_told_that_the_line_is_alive(server):
+    made = make(server, "me", "link")
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.hear("presence")
+        ada.say("why", text="stop")
+        ada.say("ping")
+        assert [ada.next()["type"] for _ in range(2)] == ["why", "pong"]
+
+
 def test_who_missed_nothing_is_told_only_who_is_there(server):
     made = make(server, "me", "me")
     with sit(server, made["match"], made["token"]) as both:

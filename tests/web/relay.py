@@ -17,6 +17,7 @@ RESET = struct.pack("ii", 1, 0)  # close without a word of farewell
 LOST = (r"WebSocket connection to .* failed", r"/icon\.svg \(net::", r"Failed to load resource: net::ERR_CONNECTION_")
 
 Way = Literal["said", "answered"]  # by the page, by the server
+Pair = tuple[asyncio.StreamWriter, asyncio.StreamWriter]  # to the page, to the server
 
 
 class Ambush(NamedTuple):
@@ -34,7 +35,8 @@ class Relay:
         self.up = True
         self.cuts = 0
         self._ambushes: dict[Way, Ambush] = {}
-        self._pairs: set[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = set()
+        self._pairs: set[Pair] = set()
+        self._dead: set[Pair] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -54,6 +56,10 @@ class Relay:
         """Lose every connection there is; new ones can be made at once."""
         self.cuts += 1
         self._loop.call_soon_threadsafe(self._reset_all)
+
+    def go_dead(self) -> None:
+        """Pass on nothing more on any connection there is, and give no sign of it; new ones can be made at once."""
+        self._dead |= self._pairs
 
     def go_down(self) -> None:
         """Lose every connection and let no new one through."""
@@ -96,14 +102,16 @@ class Relay:
             return
         pair = (writer, back_writer)
         self._pairs.add(pair)
-        ways = (self._pass(reader, back_writer, "said"), self._pass(back_reader, writer, "answered"))
+        ways = (self._pass(pair, reader, back_writer, "said"), self._pass(pair, back_reader, writer, "answered"))
         await asyncio.wait([asyncio.create_task(way) for way in ways], return_when=asyncio.FIRST_COMPLETED)
         self._pairs.discard(pair)
         _reset(*pair)
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way) -> None:
+    async def _pass(self, pair: Pair, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way) -> None:
         with suppress(OSError):
             while chunk := await reader.read(1 << 16):
+                if pair in self._dead:
+                    continue
                 ambush = self._ambushes.pop(way, None) if chunk[0] & KIND == MESSAGE else None
                 if ambush:
                     ambush.act()

@@ -89,6 +89,37 @@ def test_a_move_made_without_network_is_played_when_it_is_back(visit, server, re
     assert ada.sight().figures == bea.sight().figures != {}
 
 
+def test_a_line_that_died_without_a_sign_is_noticed_by_whoever_plays(visit, server, relays, watch):
+    watch.expect(*LOST)
+    made = invite(server)
+    ada, bea = sit_down(visit, made, *(relay.origin for relay in relays))
+    assert bea.wait_for_turn()
+    loaded(bea.page)
+    relays[1].go_dead()
+    bea.press(bea.button("Place"))
+    expect(ada.headline).to_have_text("Your turn")
+    assert on_server(server, made).ply == 1
+    wait_until_shown(bea.page, ada.sight().text)
+
+
+def test_what_cannot_be_said_without_network_stays_to_be_said_again(visit, server, relays, watch):
+    watch.expect(*LOST)
+    ada, bea = sit_down(visit, invite(server), *(relay.origin for relay in relays))
+    loaded(ada.page)
+    box = ada.page.get_by_role("textbox")
+    box.fill("Are you there?")
+    relays[0].go_down()
+    expect(ada.hint).to_have_text("Reconnecting …")
+    box.press("Enter")
+    expect(ada.notice).to_contain_text("Reconnecting …")
+    expect(box).to_have_value("Are you there?")
+    relays[0].come_up()
+    expect(ada.hint).not_to_have_text("Reconnecting …")
+    box.press("Enter")
+    expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("Ada Are you there?")
+    expect(box).to_have_value("")
+
+
 def test_title_and_icon_call_whose_turn_it_is_with_nothing_to_fetch(visit, server):
     """TABLE #6; a mark that had to be fetched would be missing when the network is."""
     made = invite(server)

@@ -78,6 +78,73 @@ describe("the socket of a match", () => {
     expect(states.at(-1)).toBe("refused");
   });
 
+  test("waits longer from refusal to refusal by a server that is busy", () => {
+    socket();
+    for (const wait of [1, 250, 500, 1000]) {
+      const tried = wires.length;
+      wires.at(-1)?.opened();
+      wires.at(-1)?.tells({ type: "refused", code: "busy", clause: null, reason: { en: "no", de: "nein" }, ply: null });
+      wires.at(-1)?.drop();
+      if (wait > 1) vi.advanceTimersByTime(wait - 1);
+      expect(wires).toHaveLength(tried);
+      vi.advanceTimersByTime(1);
+      expect(wires).toHaveLength(tried + 1);
+    }
+  });
+
+  test("asks a silent server whether it is there, and is content with any answer", () => {
+    socket();
+    wires[0]?.opened();
+    wires[0]?.tells(snapshot(0));
+    vi.advanceTimersByTime(7999);
+    expect(wires[0]?.sent).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(wires[0]?.sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(3999);
+    wires[0]?.tells({ type: "pong" });
+    vi.advanceTimersByTime(8000 + 3999);
+    expect(wires[0]?.sent.filter((said) => (said as ServerMessage).type === ("ping" as string))).toHaveLength(2);
+    expect(wires).toHaveLength(1);
+  });
+
+  test("makes another line when the old one is dead, without waiting for its farewell", () => {
+    socket();
+    wires[0]?.opened();
+    wires[0]?.tells(snapshot(0));
+    const dead = wires[0]!;
+    dead.close = () => undefined;
+    vi.advanceTimersByTime(8000 + 4000);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1);
+    wires[1]?.opened();
+    expect(wires[1]?.sent[0]).toMatchObject({ type: "hello" });
+    dead.drop();
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(2);
+  });
+
+  test("does not wait for long when something that was said has no answer", () => {
+    const made = socket();
+    wires[0]?.opened();
+    wires[0]?.tells(snapshot(0));
+    vi.advanceTimersByTime(5000);
+    made.send({ type: "move", number: 0, text: "stop" });
+    vi.advanceTimersByTime(1000);
+    made.send({ type: "chat", text: "?" });
+    vi.advanceTimersByTime(1000);
+    expect(wires[0]?.sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(4000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  test("tries again if a line does not open", () => {
+    socket();
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual(["connecting", "lost"]);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(2);
+  });
+
   test("is silent after it was closed", () => {
     const made = socket();
     wires[0]?.opened();

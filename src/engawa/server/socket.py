@@ -21,6 +21,8 @@ from engawa.store import StoreTrouble, UnknownMatch
 CLOSED_REFUSED, CLOSED_SLOW = 4000, 4008
 FAREWELL = 1.0  # seconds that closing may take
 
+PONG = wire.Pong().model_dump_json()
+
 Client: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
 
 log = logging.getLogger("engawa.server")
@@ -114,6 +116,8 @@ class Talk:
                 await tables.object(live, connection, message.objects)
             case wire.Ask():
                 self._send(tables.why(live, connection, message.text).model_dump_json())
+            case wire.Ping():
+                self._send(PONG)
             case wire.UndoRequest():
                 await tables.ask_undo(live, connection)
             case wire.UndoAnswer():

@@ -190,6 +190,12 @@ class Ask(Model):
     text: Annotated[str, Field(max_length=MOST_MOVE)]
 
 
+class Ping(Model):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
 class UndoRequest(Model):
     """Take back my last move: at once where that is free, else the others are asked."""
 
@@ -228,6 +234,7 @@ ClientMessage = Annotated[
     | ProspectsAsk
     | Objection
     | Ask
+    | Ping
     | UndoRequest
     | UndoAnswer
     | Say
@@ -448,6 +455,12 @@ class Answer(Model):
     rule: Text | None
 
 
+class Pong(Model):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+
+
 class Refused(Model):
     """The one shape of refusals, on the socket and in HTTP bodies."""
 
@@ -475,6 +488,7 @@ ServerMessage = Annotated[
     | Foreseen
     | Chatted
     | Answer
+    | Pong
     | Refused,
     Field(discriminator="type"),
 ]

@@ -52,6 +52,7 @@ export function heard(model: Model | null, message: ServerMessage): Model | null
     case "hint":
     case "prospects":
     case "refused":
+    case "pong":
       return model;
   }
 }

@@ -154,7 +154,7 @@ export class OpenMatch {
   }
 
   /** Nobody shall be coached in this match, or may be. */
-  object = (objects: boolean): void => void this.#socket.send({ type: "object", objects });
+  object = (objects: boolean): boolean => this.#say({ type: "object", objects });
 
   confirm(yes: boolean): void {
     const text = this.wish;
@@ -162,9 +162,7 @@ export class OpenMatch {
     if (yes && text) this.#play(text);
   }
 
-  why = (text: string): void => {
-    if (!this.#socket.send({ type: "why", text })) this.hint({ key: "web-reconnecting" });
-  };
+  why = (text: string): void => void this.#say({ type: "why", text });
 
   hint = (message: Message): void => {
     this.notice = { text: say(message.key, message.facts), clause: null, tone: "hint" };
@@ -172,12 +170,12 @@ export class OpenMatch {
 
   undo = (): void => {
     this.wish = null;
-    this.#socket.send({ type: "undo-request" });
+    this.#say({ type: "undo-request" });
   };
-  answerUndo = (agree: boolean): void => void this.#socket.send({ type: "undo-answer", agree });
-  chat = (text: string): void => void this.#socket.send({ type: "chat", text });
-  rename = (seat: number, name: string): void => void this.#socket.send({ type: "name", seat, name });
-  replace = (seat: number): void => void this.#socket.send({ type: "replace", seat });
+  answerUndo = (agree: boolean): boolean => this.#say({ type: "undo-answer", agree });
+  chat = (text: string): boolean => this.#say({ type: "chat", text });
+  rename = (seat: number, name: string): boolean => this.#say({ type: "name", seat, name });
+  replace = (seat: number): boolean => this.#say({ type: "replace", seat });
 
   /** Show again what happened since the viewer's last turn. */
   replayLast = async (): Promise<void> => {
@@ -208,6 +206,13 @@ export class OpenMatch {
     const positions = new Map(replay.frames.map((frame, index) => [index, frame.position]));
     this.model = { ...this.model, positions: new Map([...positions, ...this.model.positions]) };
     return this.model.positions.get(ply) ?? null;
+  }
+
+  /** Say something that only counts now: false, and the viewer knows why, if nobody hears it. */
+  #say(message: ClientMessage): boolean {
+    const heard = this.#socket.send(message);
+    if (!heard) this.hint({ key: "web-reconnecting" });
+    return heard;
   }
 
   #play(text: string): void {

@@ -15,6 +15,13 @@ export function pause(attempt: number): number {
   return attempt === 0 ? 0 : Math.min(2000, 125 * 2 ** attempt);
 }
 
+/** Milliseconds until the server is asked whether it is there: when nothing has come, when something said has no answer. */
+const SILENCE = 8000;
+const UNANSWERED = 2000;
+/** And those that the answer may take, or opening the socket: then the line is dead, whatever the browser thinks of it. */
+const PATIENCE = 4000;
+const OPENING = 10_000;
+
 /** Refusals after which another attempt would be refused as well. */
 const FINAL = new Set(["token", "unknown-match", "version"]);
 
@@ -22,6 +29,9 @@ export class MatchSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  /** Something was said, and nothing has come since. */
+  #waits = false;
   #closed = false;
   #greeted = false;
 
@@ -43,27 +53,32 @@ export class MatchSocket {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
+    if (!this.#waits) this.#ask(UNANSWERED);
+    this.#waits = true;
     return true;
   }
 
   /** Begin anew: what is known here is in doubt. */
   restart(): void {
     this.#attempt = 0;
-    this.#socket?.close();
+    this.#drop();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#drop();
     if (typeof window === "undefined") return;
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
   }
 
-  /** The network is back, or somebody looks again: do not wait for the next attempt. */
+  /** The network is back, or somebody looks again: see at once whether the line is alive, or make another. */
   hurry = (): void => {
-    if (this.#closed || this.#socket || document.hidden) return;
+    if (this.#closed || document.hidden) return;
+    if (this.#socket?.readyState === 1) return this.#ask(0);
+    this.#attempt = 0;
+    this.#drop();
     clearTimeout(this.#timer);
     this.#connect();
   };
@@ -73,6 +88,7 @@ export class MatchSocket {
     const socket = this.open(this.url);
     this.#socket = socket;
     this.#greeted = false;
+    this.#watch = setTimeout(() => this.#drop(), OPENING);
     socket.onopen = () => {
       this.send({ type: "hello", version: VERSION, token: this.token, number: this.listener.known() });
       this.listener.onconnection("open");
@@ -81,18 +97,42 @@ export class MatchSocket {
     socket.onclose = () => this.#lost();
   }
 
+  /** After so long, see whether the server still hears this line. */
+  #ask(after: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#socket?.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
+      this.#watch = setTimeout(() => this.#drop(), PATIENCE);
+    }, after);
+  }
+
+  /** Let go of the socket without waiting for a farewell, which may never come. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost();
+  }
+
   #hear(message: ServerMessage): void {
-    this.#attempt = 0;
+    this.#waits = false;
+    this.#ask(SILENCE);
     if (message.type === "refused" && FINAL.has(message.code) && !this.#greeted) {
       this.close();
       this.listener.onconnection("refused");
     }
-    if (message.type !== "refused") this.#greeted = true;
+    if (message.type !== "refused") {
+      this.#greeted = true;
+      this.#attempt = 0;
+    }
     this.listener.onmessage(message);
   }
 
   #lost(): void {
     this.#socket = null;
+    this.#waits = false;
+    clearTimeout(this.#watch);
     if (this.#closed) return;
     this.listener.onconnection("lost");
     this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));

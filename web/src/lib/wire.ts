@@ -147,6 +147,11 @@ export interface Ask {
   text: string;
 }
 
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
 /** Take back my last move: at once where that is free, else the others are asked. */
 export interface UndoRequest {
   type: "undo-request";
@@ -384,6 +389,11 @@ export interface Answer {
   rule: Text | null;
 }
 
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
 /** The one shape of refusals, on the socket and in HTTP bodies. */
 export interface Refused {
   type: "refused";
@@ -495,6 +505,6 @@ export interface Analysis {
   turning: TurningPoint[];
 }
 
-export type ClientMessage = Hello | Move | Throw | CoachAsk | HintAsk | ProspectsAsk | Objection | Ask | UndoRequest | UndoAnswer | Say | Rename | Replace;
+export type ClientMessage = Hello | Move | Throw | CoachAsk | HintAsk | ProspectsAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Coached | Hinted | Foreseen | Chatted | Answer | Refused;
+export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Coached | Hinted | Foreseen | Chatted | Answer | Pong | Refused;
