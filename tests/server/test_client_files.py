@@ -58,6 +58,15 @@ def test_what_has_a_hash_in_its_name_is_kept_and_the_rest_asked_for_again(http_o
     assert http_of.get("/").headers["cache-control"] == "no-cache"
 
 
+def test_a_page_may_talk_only_to_its_server_and_nothing_is_taken_for_what_it_is_not(http_of):
+    page, script, answer = (http_of.get(path).headers for path in ("/", "/assets/index-1a2b3c.js", "/api/games"))
+    for headers in (page, answer):
+        assert headers["content-security-policy"].startswith("default-src 'self'; ")
+        assert headers["referrer-policy"] == "no-referrer"
+    assert "content-security-policy" not in script
+    assert {headers["x-content-type-options"] for headers in (page, script, answer)} == {"nosniff"}
+
+
 def test_a_page_is_sent_again_only_if_it_says_something_else(http_of, folder):
     first = http_of.get("/")
     again = http_of.get("/", headers={"If-None-Match": first.headers["etag"]})

@@ -28,7 +28,7 @@ from engawa.core.messages import Message, facts_of
 from engawa.core.record import parse_record
 from engawa.server import making, wire
 from engawa.server.analyses import Lines
-from engawa.server.client import Client, PackedAnswers
+from engawa.server.client import FOREVER, Client, PackedAnswers
 from engawa.server.ending import told_of_the_end
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refusal
@@ -44,13 +44,13 @@ STATUS = {
 OTHERWISE = 409
 NEW_OBJECTS = 20_000  # after which the garbage collector looks at them
 TURN = 0.001  # seconds after which a thread that works lets another one
-HEADERS = {
+PLAIN_HEADERS = {"X-Content-Type-Options": "nosniff"}  # of what is no page by itself: it is asked for by the dozen
+HEADERS = PLAIN_HEADERS | {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
     ),
     "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
 }
 
 
@@ -305,7 +305,8 @@ def _limit(app: FastAPI, limits: Limits, buckets: Buckets) -> None:
         if chunked or not length.isdecimal() or len(length) > 15 or int(length) > limits.body:
             return _refused(413, Refusal("malformed", Message("server-too-large", most=limits.body // 1024)).refused)
         response = await call(request)
-        response.headers.update(HEADERS)
+        is_kept = response.headers.get("Cache-Control") == FOREVER
+        response.headers.update(PLAIN_HEADERS if is_kept else HEADERS)
         return response
 
 
