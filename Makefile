@@ -15,7 +15,7 @@ CLIENT := $(shell find web/src web/public src/engawa/messages web/index.html web
 APT := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play client wheel test lint bench bank clean node browser postgresql
+.PHONY: help play client wheel test lint bench bank clean node browser postgresql nginx
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -31,7 +31,7 @@ client: web/node_modules/.ready ## check, test and build the web client
 wheel: $(VENV)/.ready web/dist/index.html ## a wheel with the client in it, in dist/
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-test: $(VENV)/.dev postgresql browser client ## all the tests
+test: $(VENV)/.dev postgresql nginx browser client ## all the tests
 	$(BIN)/pytest --numprocesses auto --dist worksteal
 
 lint: $(VENV)/.dev ## style, types, which module may import which, and the client's types of the protocol
@@ -53,6 +53,10 @@ clean: ## remove what the other targets set up
 # The store is tested on a real PostgreSQL. Who may not install one is told by the tests.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(APT) postgresql; } || true
+
+# And the page behind a real proxy, set up as docs/hosting.md says.
+nginx:
+	@{ command -v nginx || ls /usr/sbin/nginx; } >/dev/null 2>&1 && command -v openssl >/dev/null || { $(APT) nginx-light openssl; } || true
 
 # The client is tested in a real browser: the machine's, else one of Playwright's own (tests/web/conftest.py).
 browser: $(VENV)/.dev

@@ -80,7 +80,14 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
     contexts = []
 
     def open_page(
-        origin: str, path: str = "", *, phone: bool = False, lang: str = "en", theme: str = "light", **settings: Any
+        origin: str,
+        path: str = "",
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        theme: str = "light",
+        trusting: bool = False,
+        **settings: Any,
     ) -> Page:
         kept = json.dumps({"speed": "off", "sound": False, **settings})
         stored = {"origin": origin, "localStorage": [{"name": "engawa.settings", "value": kept}]}
@@ -92,6 +99,7 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
             color_scheme=theme,
             reduced_motion="no-preference",
             storage_state={"cookies": [], "origins": [stored]},
+            ignore_https_errors=trusting,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENT * 1000)

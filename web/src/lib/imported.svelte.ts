@@ -8,8 +8,10 @@ class Imported {
   /** Once it has been made. */
   analysis = $state.raw<Analysis | null>(null);
 
-  /** Have the table read a record; throws its refusal. */
-  async take(record: unknown): Promise<void> {
+  /** Have the table read the text of a record; throws a SyntaxError if it can be none, else the table's refusal. */
+  async take(text: string): Promise<void> {
+    const record: unknown = JSON.parse(text);
+    if (typeof record !== "object" || record === null || Array.isArray(record)) throw new SyntaxError("expected an object");
     this.replay = await api.replayOf(record);
     this.record = record as Document;
     this.analysis = null;

@@ -1,0 +1,80 @@
+"""A real nginx in front of a server, as docs/hosting.md sets it up: HTTPS, and a base path."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from server.serve import PATIENT, Server
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+MISSING = "the test behind a proxy needs nginx and openssl; on Debian: apt-get install nginx-light openssl"
+PLACES = os.environ["PATH"] + os.pathsep + "/usr/sbin"
+AROUND = """
+pid {folder}/pid;
+{user}
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    scgi_temp_path {folder}/scgi;
+    uwsgi_temp_path {folder}/uwsgi;
+{page}
+}}
+"""
+
+
+class Proxy:
+    """nginx on a port of its own, in *folder*, before *server*."""
+
+    def __init__(self, server: Server, folder: Path) -> None:
+        nginx, openssl = (shutil.which(name, path=PLACES) for name in ("nginx", "openssl"))
+        assert nginx, MISSING
+        assert openssl, MISSING
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.host = f"127.0.0.1:{probe.getsockname()[1]}"
+        key, certificate = folder / "key.pem", folder / "certificate.pem"
+        request = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=games.example"]
+        subprocess.run([*request, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+        page = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+        assert page
+        changes = {
+            "listen 443 ssl;": f"listen {self.host} ssl;",
+            "server 127.0.0.1:8330;": f"server {server.host};",
+            "# ssl_certificate …;": f"ssl_certificate {certificate}; ssl_certificate_key {key};",
+        }
+        written = page[1]
+        for old, new in changes.items():
+            assert written.count(old) == 1, old
+            written = written.replace(old, new)
+        user = "user root;" if os.getuid() == 0 else ""  # who may write to the folder
+        (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user, page=written), encoding="utf-8")
+        self.log = folder / "error.log"
+        command = [nginx, "-p", folder, "-c", folder / "nginx.conf", "-e", self.log, "-g", "daemon off;"]
+        self.process = subprocess.Popen(command)
+        self._wait_until_it_listens()
+
+    def __enter__(self) -> "Proxy":
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENT)
+
+    def _wait_until_it_listens(self) -> None:
+        host, port = self.host.split(":")
+        deadline = time.monotonic() + PATIENT
+        while True:
+            try:
+                socket.create_connection((host, int(port))).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
