@@ -31,13 +31,16 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
-@pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def launched(playwright: Playwright, *arguments: str) -> Browser:
     """The Chromium of the machine, else Playwright's own."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    launched = playwright.chromium.launch(executable_path=path, args=QUIET)
-    yield launched
-    launched.close()
+    return playwright.chromium.launch(executable_path=path, args=[*QUIET, *arguments])
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="package")
@@ -86,7 +89,6 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
         phone: bool = False,
         lang: str = "en",
         theme: str = "light",
-        trusting: bool = False,
         **settings: Any,
     ) -> Page:
         kept = json.dumps({"speed": "off", "sound": False, **settings})
@@ -99,7 +101,6 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
             color_scheme=theme,
             reduced_motion="no-preference",
             storage_state={"cookies": [], "origins": [stored]},
-            ignore_https_errors=trusting,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENT * 1000)

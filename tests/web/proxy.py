@@ -1,5 +1,7 @@
 """A real nginx in front of a server, as docs/hosting.md sets it up: HTTPS, and a base path."""
 
+import base64
+import hashlib
 import os
 import re
 import shutil
@@ -29,25 +31,30 @@ http {{
 """
 
 
+class Certificate:
+    """A certificate of our own in *folder*; a browser that knows its *pin* takes it for good."""
+
+    def __init__(self, folder: Path) -> None:
+        self.key, self.file = folder / "key.pem", folder / "certificate.pem"
+        request = ("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=games.example")
+        _run("openssl", *request, "-keyout", self.key, "-out", self.file)
+        public = _run("openssl", "pkey", "-in", self.key, "-pubout", "-outform", "der")
+        self.pin = base64.b64encode(hashlib.sha256(public).digest()).decode()
+
+
 class Proxy:
     """nginx on a port of its own, in *folder*, before *server*."""
 
-    def __init__(self, server: Server, folder: Path) -> None:
-        nginx, openssl = (shutil.which(name, path=PLACES) for name in ("nginx", "openssl"))
-        assert nginx, MISSING
-        assert openssl, MISSING
+    def __init__(self, server: Server, certificate: Certificate, folder: Path) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.host = f"127.0.0.1:{probe.getsockname()[1]}"
-        key, certificate = folder / "key.pem", folder / "certificate.pem"
-        request = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=games.example"]
-        subprocess.run([*request, "-keyout", key, "-out", certificate], check=True, capture_output=True)
         page = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
         assert page
         changes = {
             "listen 443 ssl;": f"listen {self.host} ssl;",
             "server 127.0.0.1:8330;": f"server {server.host};",
-            "# ssl_certificate …;": f"ssl_certificate {certificate}; ssl_certificate_key {key};",
+            "# ssl_certificate …;": f"ssl_certificate {certificate.file}; ssl_certificate_key {certificate.key};",
         }
         written = page[1]
         for old, new in changes.items():
@@ -56,7 +63,7 @@ class Proxy:
         user = "user root;" if os.getuid() == 0 else ""  # who may write to the folder
         (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user, page=written), encoding="utf-8")
         self.log = folder / "error.log"
-        command = [nginx, "-p", folder, "-c", folder / "nginx.conf", "-e", self.log, "-g", "daemon off;"]
+        command = [_program("nginx"), "-p", folder, "-c", folder / "nginx.conf", "-e", self.log, "-g", "daemon off;"]
         self.process = subprocess.Popen(command)
         self._wait_until_it_listens()
 
@@ -78,3 +85,13 @@ class Proxy:
                 assert self.process.poll() is None, self.log.read_text()
                 assert time.monotonic() < deadline
                 time.sleep(0.02)
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name, path=PLACES)
+    assert found, MISSING
+    return found
+
+
+def _run(name: str, *arguments: str | Path) -> bytes:
+    return subprocess.run([_program(name), *arguments], check=True, capture_output=True).stdout

@@ -5,20 +5,33 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from web.proxy import Proxy
+from web.conftest import launched
+from web.proxy import Certificate, Proxy
 from web.table import Table
 
 
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory):
+    return Certificate(tmp_path_factory.mktemp("certificate"))
+
+
+@pytest.fixture(scope="module")
+def browser(playwright, certificate):
+    """One that trusts the proxy. With errors merely ignored, now and then a file is not found in the cache."""
+    with launched(playwright, f"--ignore-certificate-errors-spki-list={certificate.pin}") as browser:
+        yield browser
+
+
 @pytest.fixture
-def proxy(server, tmp_path):
-    with Proxy(server, tmp_path) as started:
+def proxy(server, certificate, tmp_path):
+    with Proxy(server, certificate, tmp_path) as started:
         yield started
 
 
 # The proxy is asked for first, so that it outlives the pages.
 def test_a_match_is_made_shared_and_played_under_the_base_path(proxy, visit):
     origin = f"https://{proxy.host}"
-    ada = visit(origin, "engawa/", name="Ada", trusting=True)
+    ada = visit(origin, "engawa/", name="Ada")
     asked, sockets = [], []
     ada.on("request", lambda request: asked.append(request.url))
     ada.on("websocket", lambda socket: sockets.append(socket.url))
@@ -29,7 +42,7 @@ def test_a_match_is_made_shared_and_played_under_the_base_path(proxy, visit):
     place = link.input_value().removeprefix(f"{origin}/")
     ada.keyboard.press("Escape")
 
-    bea = Table(visit(origin, place, name="Bea", trusting=True), seat=1)
+    bea = Table(visit(origin, place, name="Bea"), seat=1)
     bea.place()
     Table(ada).place()
     assert Table(ada).wait_for_turn()
