@@ -2,10 +2,12 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { openCatalogue } from "./lib/i18n.svelte";
+import { renewWhenParted } from "./lib/renewal";
 import { followTheme } from "./lib/theme.svelte";
 
 const app = document.getElementById("app");
 if (!app) throw new Error("index.html lacks #app");
 
+renewWhenParted();
 followTheme();
 void openCatalogue().then(() => mount(App, { target: app }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bundleOf, chosenLanguage, pseudo } from "../src/lib/i18n.svelte";
+import { bundleOf, chosenLanguage, has, language, pseudo, useLanguage, wantMessages } from "../src/lib/i18n.svelte";
 import { aboutKey, SHELF } from "../src/lib/shelf";
 
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/games/**", "!../src/routes/garden-builder/**"], {
@@ -23,6 +23,16 @@ const tables = ["de", "en"].map((language) => {
 });
 
 describe("messages", () => {
+  test("of a game are there for everybody who waits for them, also while the language changes", async () => {
+    const changed = useLanguage("de");
+    const first = wantMessages("niwa");
+    const other = wantMessages("nueby");
+    await wantMessages("niwa");
+    expect(has("niwa-ui-status-wait")).toBe(true);
+    await Promise.all([changed, first, other]);
+    expect([language(), has("niwa-ui-status-wait"), has("nueby-ui-board")]).toEqual(["de", true, true]);
+  });
+
   test("are the same in both languages, and mention the same facts", () => {
     expect(tables[0]?.facts.size).toBeGreaterThan(100);
     expect(tables[0]?.facts).toEqual(tables[1]?.facts);

@@ -17,7 +17,9 @@ class Catalogue {
   bundle = $state.raw(new FluentBundle("en"));
   pseudo = false;
   /** First words of the names of the files that are wanted: `table`, and the games that were opened. */
-  wanted = ["table"];
+  wanted = new Set(["table"]);
+  /** The last change under way: they are made one after another, so that none overtakes another. */
+  changing: Promise<void> = Promise.resolve();
 }
 
 const catalogue = new Catalogue();
@@ -68,9 +70,14 @@ export async function useLanguage(language: Language): Promise<void> {
 
 /** Load the messages of a game, by the name that its files begin with. */
 export async function wantMessages(name: string): Promise<void> {
-  if (catalogue.wanted.includes(name)) return;
-  catalogue.wanted.push(name);
-  await use(catalogue.language);
+  if (catalogue.wanted.has(name)) return catalogue.changing;
+  catalogue.wanted.add(name);
+  try {
+    await use();
+  } catch (error) {
+    catalogue.wanted.delete(name);
+    throw error;
+  }
 }
 
 /** Address first, then setting, then browser, then English. */
@@ -82,8 +89,14 @@ export function chosenLanguage(asked: string | null, setting: string, browser: r
   return "en";
 }
 
-async function use(language: Language): Promise<void> {
-  const bundle = await bundleOf(language, catalogue.wanted, catalogue.pseudo);
+/** Read the messages of a language, else those of the one in use by then. */
+function use(language?: Language): Promise<void> {
+  const change = () => read(language ?? catalogue.language);
+  return (catalogue.changing = catalogue.changing.then(change, change));
+}
+
+async function read(language: Language): Promise<void> {
+  const bundle = await bundleOf(language, [...catalogue.wanted], catalogue.pseudo);
   catalogue.bundle = bundle;
   catalogue.language = language;
   if (typeof document !== "undefined") document.documentElement.lang = language;

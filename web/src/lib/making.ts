@@ -1,6 +1,7 @@
 /** Making a match of what somebody wished for. */
 import { api } from "./api";
 import { device } from "./device.svelte";
+import { loadGame } from "./games";
 import { go } from "./router.svelte";
 import type { ClockWish, Document, GameCard, SeatWish } from "./wire";
 
@@ -42,6 +43,7 @@ export function usualBot(card: GameCard): string {
 /** Make the match, remember it here, and sit down. */
 export async function make(wish: Wish): Promise<void> {
   const { card, options = {}, clock = null, record = null } = wish;
+  loadGame(card.key).catch(() => undefined); // the table will need it as soon as there is one
   const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record });
   device.keep({ ...made, game: card.key, title: card.title });
   go(`/m/${made.match}/${made.token}`, made.links.length > 0 ? { share: "1" } : {});

@@ -96,6 +96,8 @@ export class OpenMatch {
   }
 
   open(): void {
+    const known = device.known(this.id, this.token);
+    if (known?.game) this.#load(known.game); // no need to wait until the server tells it
     this.#socket.start();
   }
 
@@ -208,6 +210,11 @@ export class OpenMatch {
     return this.model.positions.get(ply) ?? null;
   }
 
+  /** Load what draws a game. Where that fails, the whole page is fetched anew (renewal.ts). */
+  #load(game: string): void {
+    loadGame(game).then((folder) => (this.game = folder ?? false), () => undefined);
+  }
+
   /** Say something that only counts now: false, and the viewer knows why, if nobody hears it. */
   #say(message: ClientMessage): boolean {
     const heard = this.#socket.send(message);
@@ -264,7 +271,7 @@ export class OpenMatch {
     if (model.seats !== before?.seats) this.seatsAt = now;
     if (message.type === "undone") this.returned = true;
     else if (message.type === "played" || message.type === "snapshot") this.returned = false;
-    if (!before) void loadGame(model.match.game).then((game) => (this.game = game ?? false));
+    if (!before) this.#load(model.match.game);
     this.#show(before, model, message);
     // Somebody who comes back is told at least who is there: then a move that may have been lost goes out again.
     const again = message.type === "presence" || message.type === "snapshot";
