@@ -57,6 +57,24 @@ def test_fifty_lost_connections_in_one_game_and_nobody_diverges(visit, server, r
     assert logs[0] == logs[1]
 
 
+def test_while_the_network_is_good_nobody_connects_twice(visit, server):
+    made, opened = invite(server), []
+    tables = sit_down(visit, made, *[f"http://{server.host}"] * 2)
+    for table in tables:
+        table.page.on("websocket", lambda socket: opened.append(socket.url))
+        table.page.reload()
+    tables[1].place()
+    tables[0].place()
+    match = on_server(server, made)
+    while match.ply < 8:
+        move = match.legal()[-1]
+        tables[match.to_act].play(move)
+        match.play(move)
+        for table in tables:
+            wait_until_shown(table.page, text_of(match))
+    assert len(opened) == 2
+
+
 @pytest.mark.parametrize("name", ["Bea", ""])
 def test_the_others_see_that_somebody_reconnects(visit, server, relays, watch, name):
     watch.expect(*LOST)

@@ -1,5 +1,6 @@
-"""The server is upgraded while a page is open: its parts have other names then, and the page is fetched anew."""
+"""The server is upgraded while a page is open: the page, which is of yesterday then, is fetched anew."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -31,3 +32,27 @@ def test_a_page_that_lacks_a_part_is_fetched_anew_and_goes_on_where_it_was(
             shutil.move(tmp_path / file.name, file)
     assert Table(page).wait_for_turn()
     assert "#/m/" in page.url
+
+
+def test_a_page_that_speaks_an_older_version_is_fetched_anew(visit, server, watch):
+    watch.expect(r"failed: HEAD .*net::ERR_ABORTED")  # the answer is not waited for to its end
+    page, asked = visit(f"http://{server.host}"), []
+
+    def of_yesterday(socket):
+        """Let the first page that says hello be an older one."""
+        said = socket.connect_to_server()
+
+        def hear(message):
+            hello = json.loads(message)
+            if hello["type"] == "hello":
+                asked.append(hello["version"])
+                hello["version"] -= len(asked) == 1
+            said.send(json.dumps(hello))
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/socket", of_yesterday)
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Play now against a bot").click()
+    assert Table(page).wait_for_turn()
+    assert len(asked) == 2

@@ -1,4 +1,5 @@
 /** A match that is open in this page: what the server told, what is shown of it, and what the viewer does. */
+import { untrack } from "svelte";
 import type { GameFolder, Message, Session } from "../games/contract";
 import { api, socketUrl } from "./api";
 import { device, speedInUse } from "./device.svelte";
@@ -8,6 +9,7 @@ import { Hints } from "./hints.svelte";
 import { inLanguage, say } from "./i18n.svelte";
 import { heard, type Model } from "./model";
 import { namesOf } from "./names";
+import { renew } from "./renewal";
 import { Showing, type Step } from "./showing.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
@@ -96,8 +98,9 @@ export class OpenMatch {
   }
 
   open(): void {
-    const known = device.known(this.id, this.token);
-    if (known?.game) this.#load(known.game); // no need to wait until the server tells it
+    // Of a match that is known here the game is known too. What is remembered changes with every move: it must not open it again.
+    const known = untrack(() => device.known(this.id, this.token));
+    if (known?.game) this.#load(known.game);
     this.#socket.start();
   }
 
@@ -301,6 +304,7 @@ export class OpenMatch {
   }
 
   #hearRefusal(refused: Refused): void {
+    if (refused.code === "version") void renew();
     if (this.connection === "refused" || !this.model) {
       this.refused = refused;
       return;
