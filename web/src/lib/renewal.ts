@@ -1,8 +1,7 @@
 /** A page that is of yesterday: the server was upgraded, so that it has other parts now, or speaks otherwise. */
 
 const BETWEEN = 2000; // milliseconds between two attempts to reach the server
-const AGAIN = 10_000; // and at least between two times that the page is fetched anew
-const RENEWED = "engawa.renewed";
+const AGAIN = 10_000; // and that a page which was fetched anew waits before it is again
 
 /** Fetch the page anew if a part of it cannot be loaded. */
 export function renewWhenParted(): void {
@@ -11,10 +10,9 @@ export function renewWhenParted(): void {
 
 /** Fetch the page anew as soon as the server can be reached, which may be the reason; its place in the address stays. */
 export async function renew(): Promise<void> {
-  const since = Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0);
-  await pause(Math.max(0, AGAIN - since));
+  const [coming] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (coming?.type === "reload") await pause(AGAIN - performance.now());
   while (!(await isReachable())) await pause(BETWEEN);
-  sessionStorage.setItem(RENEWED, String(Date.now()));
   location.reload();
 }
 
