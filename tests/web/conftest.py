@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect, sync_playwright
 from server.conftest import FAST, servers  # noqa: F401
 from server.serve import PATIENT, Server
 from store.conftest import postgresql  # noqa: F401
@@ -18,7 +18,8 @@ from web.watch import Watch
 MISSING = "the browser tests need the built client in web/dist; make client builds it"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
-DESKTOP, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 Visit = Callable[..., Page]
@@ -87,6 +88,7 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
         path: str = "",
         *,
         phone: bool = False,
+        size: ViewportSize | None = None,
         lang: str = "en",
         theme: str = "light",
         **settings: Any,
@@ -94,7 +96,7 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
         kept = json.dumps({"speed": "off", "sound": False, **settings})
         stored = {"origin": origin, "localStorage": [{"name": "engawa.settings", "value": kept}]}
         context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=size or (PHONE if phone else DESKTOP),
             has_touch=phone,
             is_mobile=phone,
             locale=LOCALES[lang],

@@ -129,8 +129,11 @@ class NuebyTable(Seated):
         what.tap()
 
     def tap_field(self, name: str) -> None:
-        """Put a finger on the middle of a field, whatever lies over it there."""
-        box = self.field(name).bounding_box()
+        self.tap_middle(self.field(name))
+
+    def tap_middle(self, what: Locator) -> None:
+        """Put a finger on the middle of something, whatever lies over it there, or is gone before the finger lifts."""
+        box = what.bounding_box()
         assert box is not None
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 

@@ -198,7 +198,7 @@ def test_the_own_die_waits_for_a_tap_where_that_is_wished(sit_down):
     assert table.marked("chosen", "can move") == []
     expect(table.pips).to_have_count(0)
     rolled = int(table.plies()[1]["text"][1:])
-    table.tap(table.button("Roll"))
+    table.tap_middle(table.button("Roll"))
     expect(table.hint).not_to_have_text("Tap to roll the die")
     expect(table.pips).to_have_count(rolled)
 
