@@ -141,6 +141,30 @@ def test_the_browser_is_opened_when_the_table_answers(installed: dict[str, str],
         table.close()
 
 
+def test_whoever_sets_a_second_table_is_led_to_the_first(
+    table: Opened, installed: dict[str, str], browser: dict[str, str]
+):
+    with Terminal(**installed, **browser) as again:
+        said = again.expect("the browser got 200")
+        assert said.startswith(f"The table is set already, at {table.address}\r\n")
+        assert again.end() == 0
+    for wish in (["--lan"], ["--port", "0"]):
+        with Terminal("--no-browser", *wish, **installed) as other:
+            line = f"engawa: these matches are on a table already, at {table.address}: end that one first, "
+            assert other.expect("--data").startswith(line)
+            assert other.end() == 2
+    assert table.close() == "^C"
+    with Terminal("--no-browser", "--port", "0", **installed) as later:
+        Opened(later).close()
+
+
+def test_a_table_that_was_killed_is_no_longer_in_the_way(installed: dict[str, str]):
+    with Terminal("--no-browser", "--port", "0", **installed) as killed:  # when this ends
+        Opened(killed).http.close()
+    with Terminal("--no-browser", "--port", "0", **installed) as later:
+        Opened(later).close()
+
+
 def test_nobody_opens_a_browser_against_your_will(installed: dict[str, str], browser: dict[str, str]):
     with Terminal("--port", "0", "--no-browser", **installed, **browser) as terminal:
         table = Opened(terminal)

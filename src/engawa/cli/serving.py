@@ -12,6 +12,8 @@ import typer
 
 from engawa.cli.parameters import read_number
 from engawa.cli.screen import Screen
+from engawa.core.errors import InvalidNotation
+from engawa.core.messages import Message
 
 if TYPE_CHECKING:
     from engawa.server.run import Place
@@ -31,6 +33,7 @@ def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser
     import webbrowser
 
     from engawa.server import run  # with all that a server needs; other commands do without
+    from engawa.server.sign import Served
 
     def opened(place: Place) -> None:
         _show(screen, place, lan)
@@ -38,7 +41,14 @@ def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser
             # A browser of the terminal, or a slow one, would keep the table waiting. If there is none, so be it.
             threading.Thread(target=webbrowser.open, args=[place.address], daemon=True).start()
 
-    run.serve(data=data, lan=lan, port=number, opened=opened)
+    try:
+        run.serve(data=data, lan=lan, port=number, opened=opened)
+    except Served as there:
+        if lan or port is not None:  # somebody wants another table, which these matches cannot be on too
+            raise InvalidNotation(Message("serve-elsewhere", address=there.address)) from None
+        screen.whole(screen.say("serve-again", address=there.address))
+        if browser and can_show_browser():
+            webbrowser.open(there.address)
 
 
 def can_show_browser() -> bool:

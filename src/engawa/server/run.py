@@ -18,7 +18,8 @@ from engawa.core.messages import Message
 from engawa.server.app import create_app
 from engawa.server.client import client_folder
 from engawa.server.line import Line
-from engawa.store import StoreTrouble, shown_address
+from engawa.server.sign import sign
+from engawa.store import StoreTrouble, file_of, shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ELSEWHERE = ("192.168.255.254", "10.255.255.254", "172.31.255.254")  # in each kind of private network, homes first
@@ -37,7 +38,10 @@ class Place(NamedTuple):
 
 
 def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Place], None]) -> None:
-    """Serve the table until somebody ends it; *opened* is called as soon as it answers."""
+    """Serve the table until somebody ends it; *opened* is called as soon as it answers.
+
+    Raises `Served` if the matches are on a table already.
+    """
     client = client_folder()
     with listen(EVERYWHERE if lan else LOOPBACK, port) as listening:
         hosts = lan_addresses() if lan else []
@@ -46,7 +50,9 @@ def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Pl
         try:
             place = Place(address, others, shown_address(data), client is not None, bool(hosts))
             table = LocalTable(create_app(data, client=client), lambda: opened(place))
-            with contextlib.suppress(KeyboardInterrupt):  # that is how it is closed
+            file = file_of(data)
+            alone = contextlib.nullcontext() if file is None else sign(file, address)
+            with alone, contextlib.suppress(KeyboardInterrupt):  # that is how it is closed
                 table.run(sockets=[listening])
         except StoreTrouble as trouble:
             raise InvalidNotation(Message("serve-no-store", problem=trouble.message)) from None

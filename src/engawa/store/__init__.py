@@ -3,7 +3,7 @@
 `Store.open` opens one. What was acknowledged is on the disk; docs/store.md tells what holds and why.
 """
 
-from engawa.store.address import data_directory, shown_address
+from engawa.store.address import data_directory, file_of, shown_address
 from engawa.store.errors import StoreTrouble, Taken, UnknownMatch
 from engawa.store.events import Draft, Event, Listing, State
 from engawa.store.news import LONGEST_WORD, Notice, Subscription, Words
@@ -25,6 +25,7 @@ __all__ = [
     "UnknownMatch",
     "Words",
     "data_directory",
+    "file_of",
     "new_token",
     "shown_address",
 ]

@@ -93,6 +93,8 @@ cli-trouble = { $where }: { $problem }
 # Der Tisch im Browser
 
 serve-here = Der Tisch ist gedeckt: { $address } (Strg-C räumt ab).
+serve-again = Der Tisch ist schon gedeckt: { $address }
+serve-elsewhere = diese Partien liegen schon auf einem Tisch, { $address }: beende den zuerst, oder wähle andere mit --data
 serve-data = Die Partien liegen in { $where }
 serve-lan = Freunde im selben Netz scannen das oder tippen die Adresse ein.
 serve-also = Aus einem anderen Netz dieses Rechners: { $address }

@@ -93,6 +93,8 @@ cli-trouble = { $where }: { $problem }
 # The web table
 
 serve-here = The table is set at { $address } (Ctrl-C clears it).
+serve-again = The table is set already, at { $address }
+serve-elsewhere = these matches are on a table already, at { $address }: end that one first, or choose others with --data
 serve-data = Matches are kept in { $where }
 serve-lan = Friends in the same network scan this or type the address.
 serve-also = From another network of this machine: { $address }
