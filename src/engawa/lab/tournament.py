@@ -96,10 +96,11 @@ def _side_by_side(tasks: Sequence[Task], jobs: int) -> Iterator[list[Row]]:
             for each in done:
                 yield each.result()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
             if child not in before:
                 child.terminate()
+        # The pool's own thread sees that and ends. If Python ended meanwhile, it would wake a thread that is gone.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _leave_interrupts() -> None:
