@@ -51,3 +51,10 @@ def test_no_bot_is_offered_before_the_agreed_time_and_the_server_has_the_last_wo
     ada.press(offer.get_by_role("button", name="Let a bot play on"))
     expect(ada.notice).to_contain_text("away for 600 seconds")
     expect(ada.player("Bea")).to_have_accessible_name("Bea Reconnecting …")
+
+
+def test_nobody_is_missed_at_a_match_that_is_over(visit, server, matches):
+    made = matches.over
+    table = Table(visit(f"http://{server.host}", f"#/m/{made['match']}/{made['token']}"))
+    expect(table.sheet).to_be_visible()
+    expect(table.player("Bea")).to_have_accessible_name("Bea")
