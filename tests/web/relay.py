@@ -103,7 +103,10 @@ class Relay:
         pair = (writer, back_writer)
         self._pairs.add(pair)
         ways = (self._pass(pair, reader, back_writer, "said"), self._pass(pair, back_reader, writer, "answered"))
-        await asyncio.wait([asyncio.create_task(way) for way in ways], return_when=asyncio.FIRST_COMPLETED)
+        passing = [asyncio.create_task(way) for way in ways]
+        await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
+        if pair in self._dead:  # neither end hears that the other has given up
+            await asyncio.wait(passing)
         self._pairs.discard(pair)
         _reset(*pair)
 
