@@ -7,10 +7,9 @@ import re
 import shutil
 import socket
 import subprocess
-import time
 from pathlib import Path
 
-from server.serve import PATIENT, Server
+from server.serve import Server
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 MISSING = "the test behind a proxy needs nginx and openssl; on Debian: apt-get install nginx-light openssl"
@@ -62,29 +61,16 @@ class Proxy:
             written = written.replace(old, new)
         user = "user root;" if os.getuid() == 0 else ""  # who may write to the folder
         (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user, page=written), encoding="utf-8")
-        self.log = folder / "error.log"
-        command = [_program("nginx"), "-p", folder, "-c", folder / "nginx.conf", "-e", self.log, "-g", "daemon off;"]
-        self.process = subprocess.Popen(command)
-        self._wait_until_it_listens()
+        log = folder / "error.log"
+        self.command = [_program("nginx"), "-p", folder, "-c", folder / "nginx.conf", "-e", log]
+        started = subprocess.run(self.command)  # goes into the background, and not before it listens
+        assert started.returncode == 0, log.read_text()
 
     def __enter__(self) -> "Proxy":
         return self
 
     def __exit__(self, *exception: object) -> None:
-        self.process.terminate()
-        self.process.wait(PATIENT)
-
-    def _wait_until_it_listens(self) -> None:
-        host, port = self.host.split(":")
-        deadline = time.monotonic() + PATIENT
-        while True:
-            try:
-                socket.create_connection((host, int(port))).close()
-                return
-            except OSError:
-                assert self.process.poll() is None, self.log.read_text()
-                assert time.monotonic() < deadline
-                time.sleep(0.02)
+        subprocess.run([*self.command, "-s", "stop"], check=True)
 
 
 def _program(name: str) -> str:

@@ -139,7 +139,7 @@ def test_what_cannot_be_said_without_network_stays_to_be_said_again(visit, serve
 
 
 def test_title_and_icon_call_whose_turn_it_is_with_nothing_to_fetch(visit, server):
-    """TABLE #6; a mark that had to be fetched would be missing when the network is."""
+    """TABLE #19; a mark that had to be fetched would be missing when the network is."""
     made = invite(server)
     ada, bea = sit_down(visit, made, *[f"http://{server.host}"] * 2)
     icon = 'link[rel="icon"]'
