@@ -11,6 +11,7 @@ import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -89,7 +90,8 @@ def _side_by_side(tasks: Sequence[Task], jobs: int) -> Iterator[list[Row]]:
     try:
         running: set[Future[list[Row]]] = set()
         while True:
-            running |= {pool.submit(play_deal, task) for task in islice(waiting, AHEAD * jobs - len(running))}
+            with _born_deaf():  # the pool starts its processes as work comes in
+                running |= {pool.submit(play_deal, task) for task in islice(waiting, AHEAD * jobs - len(running))}
             if not running:
                 break
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -103,6 +105,19 @@ def _side_by_side(tasks: Sequence[Task], jobs: int) -> Iterator[list[Row]]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextmanager
+def _born_deaf() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl-C, not even before they can say so themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)  # what came meanwhile is heard now
+
+
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
+    """Ctrl-C is for the process that started this one. Where signals can be blocked, it has never heard it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
