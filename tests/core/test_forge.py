@@ -194,6 +194,34 @@ def test_bind_reaches_kernels_taken_from_other_modules(tmp_path):
     assert module.twice(3) == 12
 
 
+NAMED_MODULES = {
+    "words": "ACT, STEPS, NAMES = 3, (0, 1, -1), ('none', 'one')\n",
+    "inner": "import words as v\nFACTOR = 2\n@kernel\ndef scaled(n: int) -> int:\n    return n * FACTOR + v.STEPS[n]\n",
+    "outer": "import inner\nimport words as v\n@kernel\ndef run(n: int) -> int:\n    return inner.scaled(n) + v.ACT\n",
+}
+
+
+def test_kernels_and_tables_are_reached_through_modules_in_both_lives(tmp_path):
+    module = module_from(tmp_path, "outer", **NAMED_MODULES)
+    assert [life.run(1) for life in (interpreted(module), forge(module))] == [6, 6]
+
+
+def test_bind_reaches_modules_that_kernels_name(tmp_path):
+    module = module_from(tmp_path, "outer", **NAMED_MODULES)
+    vars(module)["FACTOR"] = 2  # what is bound has to be a name of the module itself
+    assert [life.run(1) for life in (interpreted(bind(module, FACTOR=5)), forge(bind(module, FACTOR=5)))] == [9, 9]
+    assert module.run(1) == 6
+
+
+def test_an_edit_behind_a_module_changes_the_stamp_and_another_name_in_it_does_not(tmp_path):
+    def stamped(words: str) -> str:
+        return stamp(module_from(tmp_path, "outer", **NAMED_MODULES | {"words": words}).run, {})
+
+    first = stamped(NAMED_MODULES["words"])
+    assert stamped(NAMED_MODULES["words"] + "OTHER = 7\n") == first
+    assert len({first, stamped("ACT, STEPS = 4, (0, 1, -1)\n"), stamped("ACT, STEPS = 3, (0, 2, -1)\n")}) == 3
+
+
 def test_bind_refuses_a_name_that_is_not_there():
     with pytest.raises(TypeError, match=r"cannot bind 'gmae': engawa\.core\.moves has no such name"):
         bind(moves, gmae=contract)
@@ -452,6 +480,14 @@ def test_without_numba_the_same_code_runs_interpreted():
         "print(can_compile(), life.compiled, life.perft(b, pool, life.ints(3, 120), life.ints(120), life.ints(3), 2))"
     )
     assert run_python(code) == f"False False {120 * 120}"
+
+
+def test_with_a_numba_that_is_not_known_the_same_code_runs_interpreted(tmp_path):
+    described = tmp_path / "numba-0.69.0.dist-info" / "METADATA"
+    described.parent.mkdir()
+    described.write_text("Metadata-Version: 2.1\nName: numba\nVersion: 0.69.0\n")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from engawa.core.forge import can_compile, forge;"
+    assert run_python(code + "from engawa.core import rng; print(can_compile(), forge(rng).compiled)") == "False False"
 
 
 def test_importing_and_playing_loads_neither_numpy_nor_numba():

@@ -6,6 +6,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from engawa.core.forge.declare import is_inline, is_kernel, kernel
+from engawa.core.forge.reach import is_kernel_module
 
 Namespace = dict[str, Any]
 
@@ -13,22 +14,12 @@ Namespace = dict[str, Any]
 def bind(module: ModuleType, **names: Any) -> ModuleType:
     """A copy of a kernel *module* in which *names* stand for other things: `bind(playouts, game=rules)`.
 
-    Kernels that it takes from other modules are copied too where those use one of the names.
+    Modules that it takes kernels from, or names, are copied too where they use one of the names.
     """
     unknown = [name for name in names if name not in vars(module)]
     if unknown:
         raise TypeError(f"cannot bind {unknown[0]!r}: {module.__name__} has no such name")
     return _copy(vars(module), names, {})
-
-
-def kernels_in(space: Namespace) -> dict[str, FunctionType]:
-    """The kernels that a namespace defines itself, by name."""
-    return {k: v for k, v in space.items() if is_kernel(v) and v.__globals__ is space}
-
-
-def is_kernel_module(value: object) -> bool:
-    """Whether *value* is a module that has kernels."""
-    return isinstance(value, ModuleType) and any(is_kernel(v) for v in vars(value).values())
 
 
 def _copy(space: Namespace, names: dict[str, Any], done: dict[int, ModuleType]) -> ModuleType:
@@ -48,19 +39,20 @@ def _copy(space: Namespace, names: dict[str, Any], done: dict[int, ModuleType]) 
             copy[name] = _rehomed(value, copy)
         elif is_kernel(value) and _uses(value.__globals__, names, set()):
             copy[name] = vars(_copy(value.__globals__, names, done))[value.__name__]
+        elif is_kernel_module(value) and _uses(vars(value), names, set()):
+            copy[name] = _copy(vars(value), names, done)
         else:
             copy[name] = value
     return made
 
 
 def _uses(space: Namespace, names: dict[str, Any], seen: set[int]) -> bool:
-    """Whether a namespace, or one that it takes kernels from, has one of the names."""
+    """Whether a namespace, or one that it takes kernels from or names, has one of the names."""
     if id(space) in seen:
         return False
     seen.add(id(space))
-    return any(name in space for name in names) or any(
-        _uses(v.__globals__, names, seen) for v in space.values() if is_kernel(v)
-    )
+    others = [v.__globals__ if is_kernel(v) else vars(v) for v in space.values() if is_kernel(v) or is_kernel_module(v)]
+    return any(name in space for name in names) or any(_uses(other, names, seen) for other in others)
 
 
 def _rehomed(function: FunctionType, space: Namespace) -> FunctionType:

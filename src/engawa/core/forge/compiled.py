@@ -8,7 +8,6 @@ of what the code says (see `stamp`), so nothing stale is ever loaded.
 
 from __future__ import annotations
 
-import enum
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,10 +24,11 @@ from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 
-from engawa.core.forge.binding import Namespace, is_kernel_module
+from engawa.core.forge.binding import Namespace
 from engawa.core.forge.declare import assign, digest, fields_of, is_inline, is_kernel, is_record
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.core.forge.program import PartCompiler, ProgramCompiler, rebuild_part, reduce_part
+from engawa.core.forge.reach import callees, is_enumeration, is_kernel_module, is_table
 from engawa.core.forge.stamp import stamp
 
 T = TypeVar("T")
@@ -102,10 +102,10 @@ class Twin:
                     names[name] = getattr(home.module, value.__name__)
             elif is_kernel_module(value):
                 names[name] = _twin(value.__dict__, self.bounds_checked, memo).module
-            elif isinstance(value, type) and issubclass(value, enum.IntEnum):
+            elif is_enumeration(value):
                 names[name] = ModuleType(name)
                 vars(names[name]).update({member.name: int(member) for member in value})
-            elif isinstance(value, list | tuple) and name.isupper() and value:
+            elif isinstance(value, list | tuple) and is_table(name, value):
                 names[name] = _table(value)
             else:
                 names[name] = value
@@ -165,7 +165,7 @@ class Twin:
             return
         self.under_way.add(name)  # a field may be named like a kernel, and look like a call of it
         try:
-            for callee in _callees(function):
+            for callee in callees(function):
                 _twin(callee.__globals__, self.bounds_checked).compile_part(callee.__name__)
         finally:
             self.under_way.discard(name)
@@ -242,14 +242,6 @@ def _twin(space: Namespace, bounds_checked: bool, memo: dict[FunctionType, str] 
         _twins[key] = Twin(space, bounds_checked)
         _twins[key].fill({} if memo is None else memo)
     return _twins[key]
-
-
-def _callees(function: FunctionType) -> list[FunctionType]:
-    """The kernels that *function* names, by itself or in a module."""
-    names = function.__code__.co_names
-    values = [function.__globals__.get(name) for name in names]
-    inside = [vars(v).get(name) for v in values if isinstance(v, ModuleType) for name in names]
-    return [v for v in (*values, *inside) if is_kernel(v) and isinstance(v, FunctionType)]
 
 
 def _signature(function: FunctionType) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, TypeVar
@@ -9,6 +10,8 @@ from typing import Any, Protocol, TypeVar
 from engawa.core.forge.declare import assign, nested
 
 T = TypeVar("T")
+
+NUMBA = "0.68."  # the versions that the compiled life is made for: it goes by the inside of Numba's cache
 
 
 class Life(Protocol):
@@ -99,5 +102,5 @@ def is_warm(module: ModuleType, *entries: str) -> bool:
 
 
 def can_compile() -> bool:
-    """Whether Numba is installed."""
-    return find_spec("numba") is not None
+    """Whether Numba is installed, in a version that is known to do."""
+    return find_spec("numba") is not None and version("numba").startswith(NUMBA)

@@ -6,13 +6,13 @@ record layout and binding that the kernel reaches, and nothing else: comments an
 
 from __future__ import annotations
 
-import enum
 import hashlib
 import sys
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType
 from typing import Any, get_type_hints
 
 from engawa.core.forge.declare import fields_of, is_inline, is_kernel, is_record
+from engawa.core.forge.reach import is_enumeration, reached
 
 FORGE_VERSION = 4  # raise it when the forge compiles the same source to something else
 
@@ -22,17 +22,11 @@ def stamp(function: FunctionType, memo: dict[FunctionType, str]) -> str:
     if function in memo:
         return memo[function]
     memo[function] = "recursion"
-    names = _names(function.__code__)
-    reached = [(n, _value(function.__globals__[n], names, memo)) for n in names if n in function.__globals__]
+    named = sorted((path, _value(value, memo)) for path, value in reached(function).items())
     hints = sorted((k, _hint(h)) for k, h in get_type_hints(function).items())
-    said = (FORGE_VERSION, sys.implementation.cache_tag, is_inline(function), _code(function.__code__), reached, hints)
+    said = (FORGE_VERSION, sys.implementation.cache_tag, is_inline(function), _code(function.__code__), named, hints)
     memo[function] = hashlib.sha256(repr(said).encode()).hexdigest()[:24]
     return memo[function]
-
-
-def _names(code: CodeType) -> list[str]:
-    inner = [n for c in code.co_consts if isinstance(c, CodeType) for n in _names(c)]
-    return sorted({*code.co_names, *inner})
 
 
 def _code(code: CodeType) -> tuple[Any, ...]:
@@ -40,23 +34,16 @@ def _code(code: CodeType) -> tuple[Any, ...]:
     return code.co_code, constants, code.co_names, code.co_varnames
 
 
-def _value(value: Any, names: list[str], memo: dict[FunctionType, str]) -> Any:
+def _value(value: Any, memo: dict[FunctionType, str]) -> Any:
     if is_kernel(value):
         return stamp(value, memo)
-    if isinstance(value, type) and issubclass(value, enum.IntEnum):
+    if is_enumeration(value):
         return [(member.name, int(member)) for member in value]
     if is_record(value):
         return fields_of(value)
-    if isinstance(value, ModuleType):
-        inside = vars(value)
-        return [(n, _value(inside[n], names, memo)) for n in names if n in inside and not _is_plain_module(inside[n])]
     if isinstance(value, bool | int | float | list | tuple):
         return repr(value)
     return getattr(value, "__qualname__", type(value).__qualname__)
-
-
-def _is_plain_module(value: Any) -> bool:
-    return isinstance(value, ModuleType)
 
 
 def _hint(hint: Any) -> str:
