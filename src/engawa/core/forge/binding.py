@@ -39,8 +39,8 @@ def _copy(space: Namespace, names: dict[str, Any], done: dict[int, ModuleType]) 
             copy[name] = _rehomed(value, copy)
         elif is_kernel(value) and _uses(value.__globals__, names, set()):
             copy[name] = vars(_copy(value.__globals__, names, done))[value.__name__]
-        elif is_kernel_module(value) and _uses(vars(value), names, set()):
-            copy[name] = _copy(vars(value), names, done)
+        elif is_kernel_module(value) and _uses(value.__dict__, names, set()):
+            copy[name] = _copy(value.__dict__, names, done)
         else:
             copy[name] = value
     return made
@@ -51,7 +51,8 @@ def _uses(space: Namespace, names: dict[str, Any], seen: set[int]) -> bool:
     if id(space) in seen:
         return False
     seen.add(id(space))
-    others = [v.__globals__ if is_kernel(v) else vars(v) for v in space.values() if is_kernel(v) or is_kernel_module(v)]
+    others = [v.__globals__ for v in space.values() if is_kernel(v)]
+    others += [v.__dict__ for v in space.values() if is_kernel_module(v)]
     return any(name in space for name in names) or any(_uses(other, names, seen) for other in others)
 
 
