@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
@@ -41,7 +41,7 @@ class Notation(Protocol):
     def problems_of(self, given: Options) -> list[Message]:
         """Everything that is wrong with options, for a page that shows it all at once."""
 
-    def format_board(self, options: Options, b: Any) -> dict[str, Any]:
+    def format_board(self, options: Options, b: Any) -> Mapping[str, Any]:
         """What a client needs to draw the board."""
 
     def parse_move(self, b: Any, s: Any, move: str) -> int:
@@ -53,7 +53,7 @@ class Notation(Protocol):
     def parse_position(self, document: Position) -> Sitting:
         """What a position document describes."""
 
-    def format_position(self, options: Options, b: Any, s: Any) -> Position:
+    def format_position(self, options: Options, b: Any, s: Any) -> Mapping[str, Any]:
         """The document of a position."""
 
     def reason(self, b: Any, s: Any, action: int, clause: str) -> Message:

@@ -74,7 +74,7 @@ class Match:
             self._start: Position | None = None
         else:
             self._b, state = start
-            self._start = self._notation.format_position(options, self._b, state)
+            self._start = self._document(state)
         self._stand(state)
 
     # Who acts, and what can be done
@@ -251,12 +251,12 @@ class Match:
 
     def position(self) -> Position:
         """The position document: everything, hidden parts included."""
-        return self._notation.format_position(self.options, self._b, self._s)
+        return self._document(self._s)
 
     def view(self, seat: int | None, back: int = 0) -> Position:
         """The position document of what *seat* may know (None: a spectator), now or so many plies back."""
         seen = self._seen(self._past[-back] if back else self._s, SPECTATOR if seat is None else seat)
-        return self._notation.format_position(self.options, self._b, seen)
+        return self._document(seen)
 
     def record(self, *, with_seed: bool = False) -> dict[str, Any]:
         """The document that replays this match. The seed is in it once the match is over, or *with_seed*."""
@@ -428,7 +428,7 @@ class Match:
         return [Counter(map(_anywhere, whole.difference(_leaves(seen)))) for seen in views]
 
     def _document(self, s: Any) -> Position:
-        return self._notation.format_position(self.options, self._b, s)
+        return dict(self._notation.format_position(self.options, self._b, s))
 
     def _blanked(self, s: Any) -> list[set[tuple[str, int]]]:
         """For a spectator and every seat: where the state has what they cannot know. The last answer is kept."""

@@ -227,7 +227,7 @@ def check_options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
     seed = fairness.seed_of(wish.seed) if wish.seed else fairness.seed_of(None)
     complete = game.notation.read_options(wish.options, players, seed)
     board = game.notation.format_board(complete, game.notation.board_of(complete))
-    return wire.OptionsChecked(options=complete, board=board, problems=[])
+    return wire.OptionsChecked(options=complete, board=dict(board), problems=[])
 
 
 def _game(key: str) -> Game:

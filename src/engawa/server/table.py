@@ -186,7 +186,7 @@ class Table:
     @property
     def board(self) -> dict[str, Any]:
         """What never changes, for a client to draw. It is large and seldom asked for, so it is not kept."""
-        return self.game.notation.format_board(self.match.options, self.match.board)
+        return dict(self.game.notation.format_board(self.match.options, self.match.board))
 
     def eyes(self, viewer: Viewer, actor: Any) -> int | None:
         """The seat through whose eyes a viewer looks: on one screen, that of the player to act."""

@@ -1,27 +1,51 @@
-"""The client's TypeScript types, made from wire.py: `python -m engawa.server.typescript [--check] [FILE]`."""
+"""The client's TypeScript types, made from wire.py and from the documents of the games.
+
+`python -m engawa.server.typescript` writes them, with `--check` it says whether they are as they should be.
+"""
 
 from __future__ import annotations
 
 import inspect
 import json
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, get_args
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel, TypeAdapter
+from typing_extensions import is_typeddict
 
+from engawa import catalogue
 from engawa.server import wire
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Made from src/engawa/server/wire.py by `python -m engawa.server.typescript`. Do not edit.\n"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
+HEAD = "// Made from {source} by `python -m engawa.server.typescript`. Do not edit.\n"
 UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
 NUMBERS = ("VERSION", "MOST_NAME", "MOST_CHAT", "MOST_MOVE")
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
-def typescript() -> str:
-    """The whole module."""
+def files(client: Path = CLIENT) -> dict[Path, str]:
+    """What is made, and where the *client* has it."""
+    made = {client / "lib" / "wire.ts": wire_types()}
+    keys = catalogue.keys()
+    for key in keys:
+        folder, declared = client / "games" / key.split("/")[0], document_of(key)
+        if declared is not None and folder.is_dir():
+            made[folder / "document.ts"] = document_types(declared)
+    return made
+
+
+# The wire
+
+
+def wire_types() -> str:
+    """The types of the protocol."""
     sent_by_client = client_models()
-    parts = [HEAD, *(f"export const {name} = {getattr(wire, name)};" for name in NUMBERS), ""]
+    head = HEAD.format(source="src/engawa/server/wire.py")
+    parts = [head, *(f"export const {name} = {getattr(wire, name)};" for name in NUMBERS), ""]
     parts += ["export type Document = Record<string, unknown>;", ""]
     parts += [interface(model, optional=model in sent_by_client) for model in models()]
     parts += [f"export type {name} = {' | '.join(names_in(union))};\n" for name, union in UNIONS.items()]
@@ -45,13 +69,18 @@ def interface(model: type[BaseModel], optional: bool) -> str:
     schema = TypeAdapter(model).json_schema()
     schema = schema.get("$defs", {}).get(model.__name__, schema) if "$ref" in schema else schema
     required = schema.get("required", [])
-    doc = inspect.cleandoc(model.__doc__) if model.__doc__ and model.__doc__ != wire.Model.__doc__ else ""
-    lines = [f"/** {' '.join(doc.split())} */"] if doc else []
+    lines = about(model, wire.Model.__doc__)
     lines.append(f"export interface {model.__name__} {{")
     for name, field in schema["properties"].items():
         mark = "?" if optional and name not in required else ""
         lines.append(f"  {name}{mark}: {type_of(field)};")
     return "\n".join([*lines, "}", ""])
+
+
+def about(model: type, but: str | None = None) -> list[str]:
+    """The docstring of a type as a comment; none if it has only the one of its kind."""
+    doc = inspect.cleandoc(model.__doc__) if model.__doc__ and model.__doc__ != but else ""
+    return [f"/** {' '.join(doc.split())} */"] if doc else []
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -83,16 +112,68 @@ def names_in(union: Any) -> list[str]:
     return [model.__name__ for model in get_args(get_args(union)[0])]
 
 
-def main(arguments: list[str]) -> int:
-    """Print the types, or say with exit code 1 that the client's are not these."""
-    if "--check" not in arguments:
-        sys.stdout.write(typescript())
-        return 0
-    path = next((Path(each) for each in arguments if not each.startswith("--")), FILE)
-    if path.read_text(encoding="utf-8") == typescript():
-        return 0
-    sys.stderr.write(f"{path}: not what wire.py says; run: python -m engawa.server.typescript > {path}\n")
-    return 1
+# Documents of games
+
+
+def document_of(key: str) -> ModuleType | None:
+    """The module beside the rules of a game that declares its documents, if it has one."""
+    package = catalogue.find(key).rules.__name__.rpartition(".")[0]
+    return import_module(f"{package}.document") if package and find_spec(f"{package}.document") else None
+
+
+def document_types(module: ModuleType) -> str:
+    """The types that a module declares: its TypedDicts, and what it gives a name."""
+    aliases = {name: each for name, each in vars(module).items() if get_origin(each) in (Literal, tuple)}
+    dicts = [each for name, each in vars(module).items() if is_typeddict(each) and not name.startswith("_")]
+    parts = [HEAD.format(source=f"src/{module.__name__.replace('.', '/')}.py")]
+    parts += [f"export type {name} = {written(each, aliases, but=name)};" for name, each in aliases.items()]
+    parts += ["", *(_interface(each, aliases) for each in dicts)]
+    return "\n".join(parts)
+
+
+def _interface(declared: type, aliases: dict[str, Any]) -> str:
+    lines = [*about(declared), f"export interface {declared.__name__} {{"]
+    for name, hint in get_type_hints(declared, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        lines.append(f"  {name}{'?' if optional else ''}: {written(get_args(hint)[0] if optional else hint, aliases)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def written(hint: Any, aliases: dict[str, Any], but: str = "") -> str:
+    """A Python type as a TypeScript type; one that has a name among the *aliases* by that name."""
+    name = next((name for name, each in aliases.items() if each == hint and name != but), None)
+    if name is not None:
+        return name
+    if is_typeddict(hint):
+        return str(hint.__name__)
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, inside = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in inside)
+    parts = [written(each, aliases) for each in inside]
+    if origin in (Union, UnionType):
+        return " | ".join(parts)
+    if origin is tuple:
+        return f"[{', '.join(parts)}]"
+    if origin is list:
+        one = get_origin(inside[0]) not in (Union, UnionType, Literal) or parts[0] in aliases
+        return f"{parts[0]}[]" if one else f"({parts[0]})[]"
+    if origin is dict and inside[0] is str:
+        return f"Record<string, {parts[1]}>"
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def main(arguments: list[str], client: Path = CLIENT) -> int:
+    """Write the types, or say with exit code 1 that the client's are not these."""
+    wrong = [path for path, text in files(client).items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in arguments:
+        for path in wrong:
+            sys.stderr.write(f"{path}: not what the server says; run: python -m engawa.server.typescript\n")
+        return 1 if wrong else 0
+    for path in wrong:
+        path.write_text(files(client)[path], "utf-8")
+    return 0
 
 
 if __name__ == "__main__":

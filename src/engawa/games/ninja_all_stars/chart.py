@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engawa.core.game import Options
 from engawa.games.ninja_all_stars.edition import NINJA_CLASSES, Team
@@ -19,8 +19,11 @@ from engawa.games.ninja_all_stars.vocabulary import (
     TERRAIN_NAMES,
 )
 
+if TYPE_CHECKING:
+    from engawa.games.ninja_all_stars import document as written
 
-def format_board(options: Options, b: Board) -> dict[str, Any]:
+
+def format_board(options: Options, b: Board) -> written.Board:
     """The board for a client to draw."""
     return {
         "spaces": [_space(b, space) for space in range(SPACES)],
@@ -49,11 +52,12 @@ def format_board(options: Options, b: Board) -> dict[str, Any]:
     }
 
 
-def _clan(team: Team) -> dict[str, Any]:
+def _clan(team: Team) -> written.Clan:
     """What a custom team of that clan is made of: prices and limits by class, and what its chunin chooses. [NS-D7]"""
+    limits: dict[str, Any] = {name: list(limits) for name, limits in zip(NINJA_CLASSES, team.custom, strict=True)}
     return {
         "prices": {name: profile.koban for name, profile in zip(NINJA_CLASSES, team.profiles, strict=True)},
-        "limits": {name: list(limits) for name, limits in zip(NINJA_CLASSES, team.custom, strict=True)},
+        "limits": limits,
         "choice": list(team.choice),
     }
 
@@ -64,20 +68,21 @@ def _plays(b: Board, model: int) -> bool:
     return model // OWN < b.players and model % OWN < b.members[model // OWN]
 
 
-def _space(b: Board, space: int) -> dict[str, Any]:
-    facts: dict[str, Any] = {"name": SPACE_NAMES[space], "terrain": TERRAIN_NAMES[b.terrain[space]]}
+def _space(b: Board, space: int) -> written.Space:
+    facts: written.Space = {"name": SPACE_NAMES[space], "terrain": TERRAIN_NAMES[b.terrain[space]]}
     if b.zone[space] >= 0:
         facts["zone"] = EDGE_NAMES[b.zone[space]]
     return facts
 
 
-def _model(b: Board, model: int) -> dict[str, Any]:
-    facts: dict[str, Any] = {
+def _model(b: Board, model: int) -> written.Profile:
+    facts: written.Profile = {
         "class": CLASS_NAMES[b.kind[model]], "mv": b.mv[model], "at": b.at[model], "df": b.df[model],
         "keywords": [name for i, name in enumerate(KEYWORD_NAMES) if b.keywords[model] >> i & 1],
     }  # fmt: skip
     if b.range[model]:
-        facts["ranged"] = [b.range[model], b.bow[model]]
+        ranged: Any = [b.range[model], b.bow[model]]
+        facts["ranged"] = ranged
     if b.large >> model & 1:
         facts["base"] = "large"
     return facts

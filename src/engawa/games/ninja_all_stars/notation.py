@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
@@ -14,6 +14,9 @@ from engawa.games.ninja_all_stars.dice import letters_of, pool_of
 from engawa.games.ninja_all_stars.names import SEAT_LETTERS
 from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.vocabulary import CARD_NAMES, CHEST, CONTENT_NAMES, DEAL, INIT, LETTERS
+
+if TYPE_CHECKING:
+    from engawa.games.ninja_all_stars import document as written
 
 # Outcomes other than dice: the word, and what can follow it.
 OUTCOMES: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -35,13 +38,13 @@ class Notation:
     def problems_of(self, given: Options) -> list[Message]:
         return options.problems_of(given)
 
-    def format_board(self, given: Options, b: Board) -> dict[str, Any]:
+    def format_board(self, given: Options, b: Board) -> written.Board:
         return chart.format_board(given, b)
 
     def parse_position(self, document: Position) -> Sitting:
         return position.parse_position(document)
 
-    def format_position(self, given: Options, b: Board, s: State) -> Position:
+    def format_position(self, given: Options, b: Board, s: State) -> written.Position:
         return position.format_position(given, b, s)
 
     def parse_move(self, b: Board, s: State, move: str) -> int:

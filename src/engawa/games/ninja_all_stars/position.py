@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engawa.core.contract import LEGAL
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
@@ -109,6 +109,9 @@ from engawa.games.ninja_all_stars.vocabulary import (
     TURN,
 )
 
+if TYPE_CHECKING:
+    from engawa.games.ninja_all_stars import document as written
+
 KEY = "ninja-all-stars"
 REQUIRED = ("game", "options", "scores", "edges", "rerolls", "models", "hands", "phase")
 OPTIONAL = (
@@ -147,7 +150,7 @@ FIRST_ITEM = {
 WITH_QUEUE = (JANKEN, OMEN, REACT, BOOST, NAME, COURIER, REROLL, MOON)
 
 
-def format_position(options: Options, b: Board, s: State) -> Position:
+def format_position(options: Options, b: Board, s: State) -> written.Position:
     """The document of a position, or of a view of it: hands that are veiled are numbers. [NS-Q1]"""
     seats = range(b.players)
     always: Position = {
@@ -161,7 +164,7 @@ def format_position(options: Options, b: Board, s: State) -> Position:
         "phase": PHASE_NAMES[s.phase],
     }
     champions = [None if s.champion[seat] == NOBODY else MODEL_NAMES[s.champion[seat]] for seat in seats]
-    return always | without_defaults(
+    now_and_then = without_defaults(
         {
             "round": s.round,
             "moon": None if s.moon == NOBODY else LETTERS[s.moon],
@@ -187,6 +190,7 @@ def format_position(options: Options, b: Board, s: State) -> Position:
             "last": bool(s.last),
         }
     )
+    return cast("written.Position", always | now_and_then)
 
 
 def _names_seat(s: State) -> bool:

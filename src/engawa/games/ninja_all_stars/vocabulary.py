@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engawa.games.ninja_all_stars import document as written
+
 # Elements, one on each face of a die; the moon runs in this order. [NS-D1]
 SPIRIT, WATER, EARTH, VOID, FIRE, AIR = range(6)
 ELEMENTS = 6
-ELEMENT_NAMES = ("spirit", "water", "earth", "void", "fire", "air")
+ELEMENT_NAMES: tuple[written.Element, ...] = ("spirit", "water", "earth", "void", "fire", "air")
 LETTERS = "SWEVFA"  # on dice [NS-D3]
 
 # Directions clockwise from north, edges by quarter turns. [NS-X4]
 DIRECTIONS, EDGES = 8, 4
 DIRECTION_NAMES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-EDGE_NAMES = ("N", "E", "S", "W")
+EDGE_NAMES: tuple[written.Edge, ...] = ("N", "E", "S", "W")
 DX = (0, 1, 1, 1, 0, -1, -1, -1)
 DY = (-1, -1, 0, 1, 1, 1, 0, -1)
 
 # Terrain. [NS-D8]
 OPEN, ROUGH, FOLIAGE, ELEVATED, WALL = range(5)
 TERRAIN_LETTERS = ".~T^#"
-TERRAIN_NAMES = ("open", "rough", "foliage", "elevated", "wall")
+TERRAIN_NAMES: tuple[written.Terrain, ...] = ("open", "rough", "foliage", "elevated", "wall")
 
 # Classes. [NS-D2]
 CHUNIN, KAIKEN, YAJIRI, KUNOICHI, MADOUSHI, SAMURAI = range(6)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engawa.games.ninja_dice.state import SKILLS, THREATS
 
-SYMBOLS = ("guard", "guard2", "resident", "resident2", "lock")  # of a house die
+if TYPE_CHECKING:
+    from engawa.games.ninja_dice import document as written
+
+SYMBOLS: tuple[written.HouseFace, ...] = ("guard", "guard2", "resident", "resident2", "lock")  # of a house die
 FACES = ("fight", "sneak", "pick", "wild", "fortune", "catch", "arrow", "hourglass")  # of the others
 SKILL_FACES, THREAT_FACES = FACES[:6], FACES[5:]
-PHASES = ("house", "throw", "steal", "match", "push", "over")
+PHASES: tuple[written.Phase, ...] = ("house", "throw", "steal", "match", "push", "over")
 DIE_NAMES = (*(f"S{i + 1}" for i in range(SKILLS)), *(f"T{i + 1}" for i in range(THREATS)))
 SKILL_NAMES, THREAT_NAMES = DIE_NAMES[:SKILLS], DIE_NAMES[SKILLS:]
 

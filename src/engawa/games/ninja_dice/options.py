@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engawa.core.documents import expect_choice, expect_keys
 from engawa.core.errors import InvalidNotation
@@ -14,6 +14,9 @@ from engawa.core.messages import Message
 from engawa.games.ninja_dice.board import build
 from engawa.games.ninja_dice.edition import Edition, read_edition, standard
 from engawa.games.ninja_dice.state import SEATS, Board
+
+if TYPE_CHECKING:
+    from engawa.games.ninja_dice import document as written
 
 FEWEST = 2
 DRAWN = "drawn"  # the first active ninja, by the seed of the match
@@ -59,7 +62,7 @@ def _board(edition: str, players: int, first: int) -> Board:
     return build(json.loads(edition), players, first)
 
 
-def format_board(options: Options, b: Board) -> dict[str, Any]:
+def format_board(options: Options, b: Board) -> written.Board:
     """What a client needs to draw the table: the dice and coins in the box, and where everybody sits."""
     edition = edition_of(options)
     return {

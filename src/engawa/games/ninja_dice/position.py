@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
 from engawa.core.errors import InvalidNotation
@@ -45,7 +45,10 @@ from engawa.games.ninja_dice.state import (
     is_held,
 )
 
-KEY = "ninja-dice"
+if TYPE_CHECKING:
+    from engawa.games.ninja_dice import document as written
+
+KEY: Final = "ninja-dice"
 MOST_TREASURE = 1_000_000
 KEYS = (
     *("game", "players", "first", "round", "active", "phase", "treasure", "house", "skill", "boosts", "locked"),
@@ -63,10 +66,10 @@ EMPTY = {  # keys, and the phases in which they have to be empty
 }
 
 
-def format_position(options: Options, b: Board, s: State) -> Position:
+def format_position(options: Options, b: Board, s: State) -> written.Position:
     """The document of a position."""
     over = s.phase == ENDED
-    document: Position = {
+    document: written.Position = {
         "game": KEY,
         "players": b.players,
         "first": b.first,
@@ -92,7 +95,7 @@ def format_position(options: Options, b: Board, s: State) -> Position:
     return document
 
 
-def format_die(s: State, die: int) -> list[Any]:
+def format_die(s: State, die: int) -> Any:
     """A die in the tray: what it shows, and where it lies."""
     return [FACES[s.face[die]], *s.place[NUMBERS * die : NUMBERS * die + NUMBERS]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engawa.core.documents import expect, expect_keys
 from engawa.core.errors import InvalidNotation
@@ -14,6 +14,9 @@ from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, read_edition, sta
 from engawa.games.niwa.garden import build, check_layout, field_name, problems, read_layout
 from engawa.games.niwa.gardener import random_layout
 from engawa.games.niwa.rules import NOWHERE, WAYS, Garden
+
+if TYPE_CHECKING:
+    from engawa.games.niwa import document as written
 
 DEFAULT_GARDEN, RANDOM = "compact", "random"
 
@@ -54,7 +57,7 @@ def edition_of(options: Options) -> Edition:
     return read_edition(options["edition"]) if "edition" in options else standard()
 
 
-def layout_of(options: Options, edition: Edition) -> list[list[Any]]:
+def layout_of(options: Options, edition: Edition) -> list[Any]:
     """The layout that the options name or give, checked."""
     garden = options["garden"]
     if isinstance(garden, str):
@@ -76,7 +79,7 @@ def problems_of(given: Options) -> list[Message]:
     return []
 
 
-def format_board(options: Options, b: Garden) -> dict[str, Any]:
+def format_board(options: Options, b: Garden) -> written.Board:
     """The garden for a client to draw: fields where they lie, lines with their colours, bases, tiles."""
     return {
         "fields": [{"name": field_name(b, f), "q": b.column[f], "r": b.row[f]} for f in range(b.fields)],
@@ -84,7 +87,7 @@ def format_board(options: Options, b: Garden) -> dict[str, Any]:
             {
                 "from": field_name(b, f),
                 "to": field_name(b, b.neighbour[f][way]),
-                "colour": COLOUR_LETTERS[b.line[f][way]],
+                "colour": cast("written.Colour", COLOUR_LETTERS[b.line[f][way]]),
             }
             for f in range(b.fields)
             for way in range(WAYS // 2)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache, lru_cache
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_table
 from engawa.core.errors import InvalidNotation
@@ -33,9 +33,12 @@ from engawa.games.niwa.rules import (
     State,
 )
 
+if TYPE_CHECKING:
+    from engawa.games.niwa import document as written
+
 FIGURE_NAMES = ("K1", "K2", "K3", "S1", "S2", "S3")
-PHASES = ("place", "move", "over")
-ENDS = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules.BY_TURNS}
+PHASES: tuple[written.Phase, ...] = ("place", "move", "over")
+ENDS: dict[written.End, int] = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules.BY_TURNS}
 ALL_BEADS = "GGOOYY"
 PAIRS = ("GG", "YY", "OO")
 SETS = {size: [comb(f, size) for f in range(rules.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
@@ -44,19 +47,22 @@ HISTORIES = 2048  # likewise: most moves begin no turn, so that what was seen is
 KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 
-def format_position(options: Options, b: Garden, s: State) -> Position:
+def format_position(options: Options, b: Garden, s: State) -> written.Position:
     """The document of a position. `seen` is left out where it would say no more than its absence does."""
-    document: Position = {"game": "niwa"}
-    document |= {key: deepcopy(options[key]) for key in ("garden", "edition") if key in options}
     names = field_names(b)
     placed = [figure for figure in range(FIGURES) if s.field[figure] != rules.NOWHERE]
-    document |= {
+    figures: dict[str, Any] = {FIGURE_NAMES[f]: [names[s.field[f]], format_stack(s.stack[f])] for f in placed}
+    document: written.Position = {
+        "game": "niwa",
+        "garden": deepcopy(options["garden"]),
         "phase": PHASES[s.phase],
         "turn": None if s.phase == ENDED else s.turn,
         "mover": None if s.mover == NOBODY else FIGURE_NAMES[s.mover],
-        "figures": {FIGURE_NAMES[f]: [names[s.field[f]], format_stack(s.stack[f])] for f in placed},
+        "figures": figures,
         "turns": s.turns,
     }
+    if "edition" in options:
+        document["edition"] = deepcopy(options["edition"])
     seen = format_seen(names, s)
     if len(seen) > 1 or seen != _only_now(names, s):
         document["seen"] = seen

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engawa.games.nueby.edition import Sheet
 from engawa.games.nueby.plan import BRANCHES, LETTERS, RETURNS, Plan
 from engawa.games.nueby.state import Board
 
-KINDS = dict(
+if TYPE_CHECKING:
+    from engawa.games.nueby import document as written
+
+KINDS: dict[str, written.Kind] = dict(
     zip(LETTERS, ("ring", "inner", "path", "lane", "grey", "goal", "area", "inner-area", "track"), strict=True)
 )
 # What a way between two letters is: along a row, or a branch, drawn with an arrow.
-WAYS = dict.fromkeys(BRANCHES, "branch") | dict.fromkeys(RETURNS, "return") | {"ri": "arrow"}
+WAYS: dict[str, written.WayKind] = {
+    **dict.fromkeys(BRANCHES, "branch"),
+    **dict.fromkeys(RETURNS, "return"),
+    "ri": "arrow",
+}
 
 
-def format_board(sheet: Sheet, b: Board) -> dict[str, Any]:
+def format_board(sheet: Sheet, b: Board) -> written.Board:
     """Everything that a client needs to draw one of the six boards."""
     plan, layout = sheet.plan, sheet.layout
     names = [field.name for field in plan.fields]
@@ -38,12 +45,12 @@ def format_board(sheet: Sheet, b: Board) -> dict[str, Any]:
     }
 
 
-def _way(plan: Plan, here: int, there: int) -> str:
+def _way(plan: Plan, here: int, there: int) -> written.WayKind:
     letters = plan.letter(here) + plan.letter(there)
     return WAYS.get(letters, KINDS[letters[0]])
 
 
-def _sector(plan: Plan, colour: int) -> dict[str, Any]:
+def _sector(plan: Plan, colour: int) -> written.Sector:
     """What a colour has on the board; what its game does not have is left empty."""
 
     def named(fields: list[int]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
@@ -15,6 +15,9 @@ from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name, field_numbers, route_name
 from engawa.games.nueby.state import ENTERING, FACES, HUNTING, OWN, Board, State, end_of
 from engawa.games.nueby.variants import Variant
+
+if TYPE_CHECKING:
+    from engawa.games.nueby import document as written
 
 WORDS = {actions.PASS: "pass", actions.ROLL: "roll", actions.PUSH: "push", actions.KEEP: "keep"}
 PLAIN = {word: kind for kind, word in WORDS.items()}
@@ -44,13 +47,13 @@ class Notation:
     def problems_of(self, given: Options) -> list[Message]:
         return options.problems_of(self.variant, given)
 
-    def format_board(self, given: Options, b: Board) -> dict[str, Any]:
+    def format_board(self, given: Options, b: Board) -> written.Board:
         return chart.format_board(options.sheet_of(self.variant, given), b)
 
     def parse_position(self, document: Position) -> Sitting:
         return position.parse_position(self.variant, document)
 
-    def format_position(self, given: Options, b: Board, s: State) -> Position:
+    def format_position(self, given: Options, b: Board, s: State) -> written.Position:
         return position.format_position(self.variant, given, b, s)
 
     # Moves

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
 from engawa.core.errors import InvalidNotation
@@ -36,6 +36,9 @@ from engawa.games.nueby.state import (
 )
 from engawa.games.nueby.variants import Variant
 
+if TYPE_CHECKING:
+    from engawa.games.nueby import document as written
+
 PHASES = ("roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over")  # as the rules number them
 ROLLED = (PUSHING, DROPPING, MOVING)  # phases with a die
 ONLY = {"die": ROLLED, "named": (HUNTING,), "hits": (FOCUSING,), "winner": (ENDED,)}  # keys that go with phases
@@ -45,7 +48,7 @@ def key_of(variant: Variant) -> str:
     return f"nueby/{variant.name}"
 
 
-def format_position(variant: Variant, options: Options, b: Board, s: State) -> Position:
+def format_position(variant: Variant, options: Options, b: Board, s: State) -> written.Position:
     """The document of a position."""
     seats = range(b.players)
     facts: Position = {
@@ -61,7 +64,7 @@ def format_position(variant: Variant, options: Options, b: Board, s: State) -> P
         facts["focus"] = [[has_focus(s, piece) for piece in pieces_of(seat)] for seat in seats]
     if b.blocks:
         facts["blocks"] = [field_name(b, s.stone[seat]) for seat in seats]
-    return facts | {"options": deepcopy(chosen.spoken_options(variant, options))}
+    return cast("written.Position", facts | {"options": deepcopy(chosen.spoken_options(variant, options))})
 
 
 def pieces_of(seat: int) -> range:

@@ -1,0 +1,45 @@
+// Made from src/engawa/games/ninja_dice/document.py by `python -m engawa.server.typescript`. Do not edit.
+
+export type Phase = "house" | "throw" | "steal" | "match" | "push" | "over";
+export type SkillFace = "fight" | "sneak" | "pick" | "wild" | "fortune" | "catch";
+export type ThreatFace = "catch" | "arrow" | "hourglass";
+export type HouseFace = "guard" | "guard2" | "resident" | "resident2" | "lock";
+export type SkillDie = [SkillFace, number, number, number];
+export type ThreatDie = [ThreatFace, number, number, number];
+
+/** The house, the dice in the tray, the hourglasses, everybody's treasure. */
+export interface Position {
+  game: "ninja-dice";
+  players: number;
+  first: number;
+  round: number;
+  active: number | null;
+  phase: Phase;
+  treasure: number[];
+  house: HouseFace[];
+  skill: Record<string, SkillDie>;
+  boosts: Record<string, string>;
+  locked: string[];
+  held: Record<string, number>;
+  threat: Record<string, ThreatDie>;
+  arrows: string[];
+  placed: string[];
+  winners?: number[];
+  edition?: Record<string, unknown>;
+}
+
+/** The six faces of each kind of die. */
+export interface Dice {
+  house: HouseFace[];
+  skill: SkillFace[];
+  threat: ThreatFace[];
+}
+
+/** The dice in the box, how many coins of each value, the dice of each round's house, and where everybody sits. */
+export interface Board {
+  dice: Dice;
+  coins: Record<string, number>;
+  rounds: number[];
+  first: number;
+  sides: number[];
+}
