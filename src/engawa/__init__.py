@@ -1,4 +1,4 @@
-"""Nine games on one table: `engawa.games()`, `engawa.new("niwa")`, `engawa.load(document)`.
+"""Nine games on one table: `engawa.keys()`, `engawa.new("niwa")`, `engawa.load(document)`.
 
 Nothing is loaded or compiled before it is needed: a game comes with the first match of it.
 """
@@ -19,7 +19,7 @@ else:
     from engawa import games
 
 __version__ = "0.1.0"
-__all__ = ["IllegalMove", "InvalidNotation", "Match", "Refusal", "games", "load", "new"]
+__all__ = ["IllegalMove", "InvalidNotation", "Match", "Refusal", "games", "keys", "load", "new"]
 
 _HOMES = {
     "IllegalMove": "engawa.core.errors",
@@ -29,13 +29,18 @@ _HOMES = {
 }
 
 
+def keys() -> list[str]:
+    """The keys of all games."""
+    from engawa import catalogue
+
+    return catalogue.keys()
+
+
 class _Shelf(ModuleType):
-    """`engawa.games` is the package of the games, and called it lists their keys."""
+    """`engawa.games` is the package of the games, and called it lists their keys as `keys` does."""
 
     def __call__(self) -> list[str]:
-        from engawa import catalogue
-
-        return catalogue.keys()
+        return keys()
 
 
 sys.modules["engawa.games"].__class__ = _Shelf

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -40,3 +42,13 @@ def find(key: Any) -> Game:
     if not isinstance(key, str) or key not in MODULES:
         raise InvalidNotation(Message("unknown-game", came=shown(key), known=", ".join(MODULES)))
     return _load(key)
+
+
+def _by_key(game: Game) -> tuple[Callable[[Any], Game], tuple[str]]:
+    """How a game travels between processes: as its key, by which it is found there."""
+    if game.key not in MODULES or find(game.key) is not game:
+        raise TypeError(f"cannot pickle a game that is not in the catalogue: {game.key!r}")
+    return find, (game.key,)
+
+
+copyreg.pickle(Game, _by_key)

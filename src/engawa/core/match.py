@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engawa.core import fairness
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 SPECTATOR = -1
+UNPICKLED = {"clock", "_rules", "_notation", "_listed", "_veils"}
 Leaf = tuple[tuple[str | int, ...], Any]
 
 
@@ -76,6 +78,10 @@ class Match:
             self._b, state = start
             self._start = self._document(state)
         self._stand(state)
+
+    def __repr__(self) -> str:
+        acts = f"seat {self.to_act} to act" if isinstance(self.to_act, int) else "chance to act"
+        return f"<Match {self.game.key}, ply {self.ply}, {'over' if self.to_act is None else acts}>"
 
     # Who acts, and what can be done
 
@@ -246,6 +252,25 @@ class Match:
         twin._plies, twin._past = self._plies[:], self._past[:]
         twin.seats = [seat.copy() for seat in self.seats]
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """A copy with options of its own too. What has been played is shared: it is never changed."""
+        twin = self.copy()
+        twin.options = deepcopy(self.options, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: all but what follows from it, and the clock, since a function may not travel."""
+        return {name: value for name, value in vars(self).items() if name not in UNPICKLED}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A match that was pickled goes on, by the clock of the machine that it goes on on."""
+        vars(self).update(kept)
+        self.clock = time.time
+        self._rules, self._notation = self.game.telling, self.game.notation
+        self._listed = self._veils = None
 
     # Documents
 
