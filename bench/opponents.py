@@ -14,6 +14,7 @@ from bench.stockfish import HASH_MB, Stockfish
 from engawa.core import rng
 from engawa.core.forge import assign
 from engawa.games.niwa import rules
+from engawa.games.niwa.state import NOBODY
 from engawa.search.alphabeta_searcher import AlphaBeta
 from engawa.search.alphabeta_table import WORDS
 
@@ -68,7 +69,7 @@ def some_positions() -> list[tuple[Any, list[int]]]:
     rules.setup(GARDEN, state)
     while len(found) < POSITIONS:
         count = NIWA.moves.legal(GARDEN, state, out)
-        if state.turns == TURNS and state.mover == rules.NOBODY:
+        if state.turns == TURNS and state.mover == NOBODY:
             kept = rules.State()
             assign(kept, state)
             found.append((kept, out[:count]))

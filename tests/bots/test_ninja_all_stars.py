@@ -30,8 +30,8 @@ from engawa.bots.sight import legal_actions, see
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.games.ninja_all_stars import GAME, actions
+from engawa.games.ninja_all_stars.estimate import estimate
 from engawa.games.ninja_all_stars.names import space_number
-from engawa.games.ninja_all_stars.prospects import estimate
 from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, EARTH, SPIRIT, VOID
 from engawa.lab.fitting_ninja_all_stars import fitted
 from engawa.lab.odds_ninja_all_stars import ATTACKER_LIKES, DEFENDER_LIKES, results_of

@@ -12,6 +12,7 @@ from engawa.bots.opponents import LEVELS
 from engawa.bots.sight import legal_actions, see
 from engawa.games.niwa import rules
 from engawa.games.niwa.actions import CROSS, JUMP, PLACE, TRANSFER, kind_of
+from engawa.games.niwa.state import FIGURES, NOBODY, OWN, TURNS, put_figure
 from engawa.search.alphabeta_searcher import AlphaBeta
 
 NIWA = catalogue.find("niwa")
@@ -48,9 +49,9 @@ def half_turn(b, s):
     sums = b.column[one] + b.column[other], b.row[one] + b.row[other]
     opposite = [places[sums[0] - b.column[f], sums[1] - b.row[f]] for f in range(b.fields)]
     turned = rules.State(phase=s.phase, turn=1 - s.turn, turns=s.turns)
-    for figure in range(rules.FIGURES):
-        there = (figure + rules.OWN) % rules.FIGURES
-        rules.put_figure(turned, there, opposite[s.field[figure]])
+    for figure in range(FIGURES):
+        there = (figure + OWN) % FIGURES
+        put_figure(turned, there, opposite[s.field[figure]])
         turned.stack[there] = s.stack[figure]
     rules.remember(turned)
     return turned
@@ -131,7 +132,7 @@ def test_positions_that_go_on_alike_have_one_key_and_others_have_another():
     assert key == rules.key(b, renamed.state)
     assert key != rules.key(b, other.state)
     keys = {key}
-    for turn, mover in ((1, rules.NOBODY), (0, 0), (0, 1), (0, 2)):
+    for turn, mover in ((1, NOBODY), (0, 0), (0, 1), (0, 2)):
         changed = NIWA.notation.parse_position(position(K1=["e4", "GG"], K2=["c5", "YY"], K3=["b7", "OO"])).state
         changed.turn, changed.mover = turn, mover
         if turn == 1:
@@ -139,7 +140,7 @@ def test_positions_that_go_on_alike_have_one_key_and_others_have_another():
         keys.add(rules.key(b, changed))
     assert len(keys) == 5
     late = NIWA.notation.parse_position(position(K1=["e4", "GG"], K2=["c5", "YY"], K3=["b7", "OO"])).state
-    late.turns = rules.TURNS - 2  # there the end is near, and how near matters
+    late.turns = TURNS - 2  # there the end is near, and how near matters
     assert rules.key(b, late) not in keys
 
 

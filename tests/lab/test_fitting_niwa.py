@@ -9,17 +9,17 @@ from bots.playing import play_on
 
 import engawa
 from engawa import catalogue
-from engawa.games.niwa import rules, weights
+from engawa.games.niwa import estimate, rules
 from engawa.lab import fitting_niwa
-from engawa.lab.fitting_niwa import FAR, ROWS, Sample, Weights, columns_of, fit, module_of, plain, trust
+from engawa.lab.fitting_niwa import FAR, ROWS, Sample, Weights, columns_of, fit, passage_of, plain, trust
 
 NIWA = catalogue.find("niwa")
 
 
 def test_the_shipped_weights_are_written_by_the_fitting():
-    shipped = Weights(weights.WEIGHTS, weights.TEMPO)
+    shipped = Weights(estimate.WEIGHTS, estimate.TEMPO)
     assert len(shipped.table) == ROWS * FAR
-    assert Path(weights.__file__).read_text(encoding="utf-8") == module_of(shipped)
+    assert passage_of(shipped) in Path(estimate.__file__).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("garden", fitting_niwa.GARDENS)
@@ -27,7 +27,7 @@ def test_the_fitting_reads_a_position_as_the_estimate_does(garden):
     match = play_on(engawa.new("niwa", garden=garden), ("random", "random"), 4, plies=12)
     sitting = NIWA.notation.parse_position(match.position())
     b, s = sitting.board, sitting.state
-    odds = weights.TEMPO + sum(weights.WEIGHTS[row * FAR + lines] for row, lines in enumerate(columns_of(b, s)))
+    odds = estimate.TEMPO + sum(estimate.WEIGHTS[row * FAR + lines] for row, lines in enumerate(columns_of(b, s)))
     assert rules.estimate(b, s, s.turn) == pytest.approx(1.0 / (1.0 + exp(-odds / 1000.0)))
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from engawa.core.forge import kernel
 from engawa.games import niwa
-from engawa.games.niwa.rules import FIGURES, NOWHERE, OWN, PLACING, Garden, State
+from engawa.games.niwa.state import FIGURES, NOWHERE, OWN, PLACING, Garden, State
 
 
 @kernel

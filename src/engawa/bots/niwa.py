@@ -15,7 +15,7 @@ from engawa.bots.twins import is_compiled
 from engawa.core.game import Game
 from engawa.core.rng import below
 from engawa.games.niwa.actions import JUMP, PLACE, STOP, TRANSFER, figure_in, kind_of
-from engawa.games.niwa.rules import OWN
+from engawa.games.niwa.state import OWN
 from engawa.search import Findings
 from engawa.search.alphabeta_searcher import DEEPEST, AlphaBeta, is_ready
 

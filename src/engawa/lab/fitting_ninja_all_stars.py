@@ -2,7 +2,7 @@
 
 `python -m engawa.lab.fitting_ninja_all_stars 100` plays so many matches of every challenge, with teams and boards drawn
 from a seed, notes what each seat has after every few activations, and fits the chance to win to that: a logistic
-regression for each challenge, with a little pull towards nothing. It prints the table of `prospects`.
+regression for each challenge, with a little pull towards nothing. It prints the table of `estimate`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engawa.bots.ninja_all_stars.mind import Habits, Mind
 from engawa.core.contract import OVER
 from engawa.core.forge import forge
 from engawa.core.rng import WORDS, seed
-from engawa.games.ninja_all_stars.prospects import DIZZY, FEATURES, estimate
+from engawa.games.ninja_all_stars.estimate import DIZZY, FEATURES, estimate
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, setup
 from engawa.games.ninja_all_stars.state import State
 from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, ELEMENT_NAMES

@@ -1,8 +1,8 @@
 """Fitting the weights of Niwa's `estimate`: bots play each other, and logistic regression asks what decided it.
 
-`python -m engawa.lab.fitting_niwa > weights.py` does it all. `fitted()` begins with weights that only count lines and
-plays some generations, each with the weights of the one before; the same arguments give the same weights. `module_of`
-writes them as `games/niwa/weights.py` has them.
+`python -m engawa.lab.fitting_niwa` does it all. `fitted()` begins with weights that only count lines and plays some
+generations, each with the weights of the one before; the same arguments give the same weights. `passage_of` writes
+them as `games/niwa/estimate.py` has them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from engawa.core import rng
 from engawa.core.fairness import seed_of
 from engawa.core.forge import bind
 from engawa.core.game import Game
-from engawa.games.niwa import rules
-from engawa.games.niwa.rules import NOBODY, OWN, PLAYERS, lines_left
-from engawa.games.niwa.weights import FAR
+from engawa.games.niwa import estimate, rules
+from engawa.games.niwa.estimate import FAR, lines_left
+from engawa.games.niwa.state import MOVING, NOBODY, OWN, PLAYERS
 from engawa.search.alphabeta import NO_ACTION
 from engawa.search.alphabeta_searcher import AlphaBeta, share_of
 
@@ -69,7 +69,8 @@ def plain() -> Weights:
 def sampled(weights: Weights, games: int, nodes: int, seed: int, progress: Progress | None = None) -> Sample:
     """Positions from *games* that the search plays with these *weights* against itself."""
     niwa = catalogue.find("niwa")
-    searcher = AlphaBeta(replace(niwa, rules=bind(rules, WEIGHTS=weights.table, TEMPO=weights.tempo)))
+    judging = bind(estimate, WEIGHTS=weights.table, TEMPO=weights.tempo)
+    searcher = AlphaBeta(replace(niwa, rules=bind(rules, estimate=judging.estimate)))
     boards = [*boards_of(niwa)]
     words = [0] * rng.WORDS
     rng.seed(words, seed)
@@ -99,7 +100,7 @@ def played(
     while rules.to_act(b, s) >= 0:
         actions = out[: niwa.moves.legal(b, s, out)]
         action = NO_ACTION
-        if s.phase == rules.MOVING and s.turns >= strolls:
+        if s.phase == MOVING and s.turns >= strolls:
             verdict = searcher.best(b, s, actions, nodes=nodes)
             if s.mover == NOBODY:
                 seen.append((columns_of(b, s), share_of(verdict.value), s.turn))
@@ -112,7 +113,7 @@ def played(
 
 
 def columns_of(b: Any, s: Any) -> list[int]:
-    """Where a position stands in each row of the table, as `rules.prospects` reads it."""
+    """Where a position stands in each row of the table, as `estimate.prospects` reads it."""
     columns: list[int] = []
     for seat in (s.turn, 1 - s.turn):
         figures = range(seat * OWN, seat * OWN + OWN)
@@ -149,18 +150,14 @@ def trust(sample: Sample) -> float:
     return float(factor)
 
 
-def module_of(weights: Weights) -> str:
-    """The text of `games/niwa/weights.py`."""
+def passage_of(weights: Weights) -> str:
+    """The lines of `games/niwa/estimate.py` that state them."""
     rows = [weights.table[row * FAR : row * FAR + FAR] for row in range(ROWS)]
     table = "\n".join("    " + " ".join(f"{weight}," for weight in row) for row in rows)
     return TEXT.format(far=FAR, tempo=weights.tempo, table=table)
 
 
-TEXT = '''"""What the lines that are left are worth, in thousandths of log odds. Fitted by `lab.fitting_niwa`."""
-
-from __future__ import annotations
-
-FAR = {far}  # lines that are told apart; more count as the last
+TEXT = """FAR = {far}  # lines that are told apart; more count as the last
 TEMPO = {tempo}  # for the seat to act
 
 # A row for each figure, the nearest to its goal first, and in it a weight for 0, 1, 2, … lines: figures of the seat to
@@ -170,17 +167,17 @@ WEIGHTS = (
 {table}
 )
 # fmt: on
-'''
+"""
 
 
 def main() -> None:
-    """Print the module of the fitted weights; how far it is goes to the other stream."""
+    """Print the fitted weights; how far it is goes to the other stream."""
 
     def tell(games: int) -> None:
         if games % 100 == 0:
             print(f"{games} games", file=sys.stderr, flush=True)
 
-    print(module_of(fitted(progress=tell)), end="")
+    print(passage_of(fitted(progress=tell)), end="")
 
 
 if __name__ == "__main__":

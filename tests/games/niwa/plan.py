@@ -10,7 +10,7 @@ import pytest
 import engawa
 from engawa.games.niwa.garden import field_name, field_numbers
 from engawa.games.niwa.notation import board_of, read_options
-from engawa.games.niwa.rules import NOWHERE, WAYS
+from engawa.games.niwa.state import NOWHERE, WAYS
 
 Cell = tuple[int, int]
 

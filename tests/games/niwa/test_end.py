@@ -7,6 +7,7 @@ from hypothesis import given, settings
 import engawa
 import engawa.games.niwa.position as positions
 from engawa.games.niwa import rules
+from engawa.games.niwa.state import FIELDS, FIGURES, OWN, SEAT_KEYS, STACKS
 
 ROUND = ("K1>K2", "S1>S2", "K2>K1", "S2>S1")  # four turns after which everything is as before
 
@@ -238,7 +239,7 @@ def test_different_positions_never_share_a_key(drawn: dict) -> None:
 @pytest.mark.clause("NI-22")
 def test_the_key_holds_the_largest_garden_with_the_highest_stacks() -> None:
     state = rules.State()
-    for figure in range(rules.FIGURES):
-        state.field[figure] = rules.FIELDS - 1 - figure % rules.OWN
-        state.stack[figure] = rules.STACKS - 1
-    assert rules.position_key(state) == rules.SEAT_KEYS**2 - 1 < 2**63
+    for figure in range(FIGURES):
+        state.field[figure] = FIELDS - 1 - figure % OWN
+        state.stack[figure] = STACKS - 1
+    assert rules.position_key(state) == SEAT_KEYS**2 - 1 < 2**63

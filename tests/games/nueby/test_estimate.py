@@ -1,7 +1,7 @@
 """What `estimate` takes for progress: steps, and for hunters that they can still hunt."""
 
 import engawa
-from engawa.games.nueby.rules import steps_left
+from engawa.games.nueby.estimate import steps_left
 
 
 def steps_of(piece: str, focus: bool) -> float:

@@ -15,7 +15,7 @@ from engawa.core.contract import CHANCE, LISTED, OVER
 from engawa.core.forge import assign, kernel
 from engawa.core.moves import draw
 from engawa.games.ninja_all_stars.chance import chances, toss
-from engawa.games.ninja_all_stars.prospects import estimate
+from engawa.games.ninja_all_stars.estimate import estimate
 from engawa.games.ninja_all_stars.rules import play, score, to_act
 from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.views import imagine

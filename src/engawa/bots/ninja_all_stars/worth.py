@@ -5,8 +5,8 @@ from __future__ import annotations
 from engawa.bots.ninja_all_stars.mind import Habits, Mind
 from engawa.bots.ninja_all_stars.odds import worth_of_attack
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars.estimate import way_home, way_to_goal
 from engawa.games.ninja_all_stars.ground import distance
-from engawa.games.ninja_all_stars.prospects import way_home, way_to_goal
 from engawa.games.ninja_all_stars.state import (
     BARE,
     CHESTS,

@@ -86,6 +86,7 @@ from engawa.games.ninja_all_stars.deeds import (
     take,
 )
 from engawa.games.ninja_all_stars.dice import FIRST, MOST_DICE
+from engawa.games.ninja_all_stars.estimate import estimate
 from engawa.games.ninja_all_stars.events import DREW
 from engawa.games.ninja_all_stars.harm import (
     let_it_happen,
@@ -128,7 +129,6 @@ from engawa.games.ninja_all_stars.opening import (
     seek_deployment,
     take_edge,
 )
-from engawa.games.ninja_all_stars.prospects import estimate
 from engawa.games.ninja_all_stars.reacting import react, refusal_of_reaction
 from engawa.games.ninja_all_stars.rounds import (
     begin_choice,

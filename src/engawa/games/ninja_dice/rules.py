@@ -33,7 +33,7 @@ from engawa.games.ninja_dice.actions import (
     taking,
 )
 from engawa.games.ninja_dice.clauses import CLAUSES
-from engawa.games.ninja_dice.prospects import estimate
+from engawa.games.ninja_dice.estimate import estimate
 from engawa.games.ninja_dice.state import (
     ALL_SKILLS,
     CHECK,

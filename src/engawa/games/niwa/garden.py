@@ -14,7 +14,7 @@ from engawa.core.documents import expect, expect_int, expect_list
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, Tile
-from engawa.games.niwa.rules import FIELDS, NOWHERE, PLAYERS, WAYS, Garden
+from engawa.games.niwa.state import FIELDS, NOWHERE, PLAYERS, WAYS, Garden
 
 Cell = tuple[int, int]
 Line = tuple[Cell, Cell]

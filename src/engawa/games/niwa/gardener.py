@@ -10,7 +10,7 @@ from engawa.core.fairness import below
 from engawa.core.messages import Message
 from engawa.games.niwa.edition import TILES, Edition
 from engawa.games.niwa.garden import Cell, Laid, connected, problems, step
-from engawa.games.niwa.rules import WAYS
+from engawa.games.niwa.state import WAYS
 
 PAIRS = TILES // 2
 SHAPES = 2000  # outlines to try before giving up; a handful is enough for our tiles

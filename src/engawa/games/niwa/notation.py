@@ -11,7 +11,7 @@ from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Event
 from engawa.core.messages import Message
-from engawa.games.niwa import rules
+from engawa.games.niwa import events, state
 from engawa.games.niwa.actions import (
     CROSS,
     ELSEWHERE,
@@ -32,7 +32,7 @@ from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name, field_numbers
 from engawa.games.niwa.options import board_of, format_board, problems_of, read_options
 from engawa.games.niwa.position import FIGURE_NAMES, format_position, parse_position
-from engawa.games.niwa.rules import NOWHERE, WAYS, Garden, State
+from engawa.games.niwa.state import NOWHERE, WAYS, Garden, State
 
 __all__ = [
     "board_of",
@@ -50,7 +50,7 @@ __all__ = [
     "tell",
 ]
 
-ENDINGS = {rules.BY_BASE: "base", rules.BY_REPETITION: "repetition", rules.BY_TURNS: "turns"}
+ENDINGS = {state.BY_BASE: "base", state.BY_REPETITION: "repetition", state.BY_TURNS: "turns"}
 
 FIGURE, FIELD = r"([ks][123])", r"([a-z]\d{1,2})"
 MOVES = {
@@ -131,15 +131,15 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
     """Why *clause* forbids *action* here, in particular: a case of the message `niwa-<clause>` and its facts."""
     kind, figure, place, third = _parts(action)
     facts: dict[str, Any] = {"figure": _name(figure), "receiver": _name(third), "mover": _name(s.mover)}
-    standing = figure < rules.FIGURES and s.field[figure] != NOWHERE
+    standing = figure < state.FIGURES and s.field[figure] != NOWHERE
     if kind in (CROSS, JUMP) and standing:
         facts["here"] = field_name(b, s.field[figure])
         facts["there"] = field_name(b, place) if place < b.fields else "?"
-        facts["top"] = COLOUR_LETTERS[rules.top_bead(s, figure)]
+        facts["top"] = COLOUR_LETTERS[state.top_bead(s, figure)]
     if clause == "NI-S2":
         facts["fields"] = ", ".join(sorted(field_name(b, field) for field in b.neighbour[b.base[s.turn]]))
     elif clause == "NI-S3":
-        facts["case"] = "placing" if s.phase == rules.PLACING else "moving"
+        facts["case"] = "placing" if s.phase == state.PLACING else "moving"
         facts["example"] = format_move(b, s, placing(0, 1, 2))
     elif clause == "NI-1":
         facts["case"] = _case_of_turn(s, kind, figure)
@@ -148,7 +148,7 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
     elif clause in ("NI-3", "NI-5"):
         facts["case"] = _case_of_bead(s, figure, third)
     elif clause == "NI-6":
-        facts["by"] = next(FIGURE_NAMES[f] for f in range(rules.FIGURES) if s.field[f] == place)
+        facts["by"] = next(FIGURE_NAMES[f] for f in range(state.FIGURES) if s.field[f] == place)
     elif clause == "NI-7":
         facts["case"] = "stop" if kind == STOP else "enter"
     elif clause == "NI-10":
@@ -159,15 +159,15 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
 
 
 def _name(figure: int) -> str:
-    return FIGURE_NAMES[figure] if 0 <= figure < rules.FIGURES else "?"
+    return FIGURE_NAMES[figure] if 0 <= figure < state.FIGURES else "?"
 
 
 def _case_of_turn(s: State, kind: int, figure: int) -> str:
     if kind == STOP:
         return "pass"
-    if kind in (CROSS, JUMP, TRANSFER) and not rules.is_own(s, figure):
+    if kind in (CROSS, JUMP, TRANSFER) and not state.is_own(s, figure):
         return "other"
-    if s.mover == rules.NOBODY:
+    if s.mover == state.NOBODY:
         return "nothing"
     return "transfer" if kind == TRANSFER else "mover"
 
@@ -187,7 +187,7 @@ def _case_of_bead(s: State, giver: int, receiver: int) -> str:
         return "empty"
     if giver == receiver:
         return "same"
-    return "full" if rules.is_own(s, receiver) else "other"
+    return "full" if state.is_own(s, receiver) else "other"
 
 
 def ending(b: Garden, s: State) -> str:
@@ -202,10 +202,10 @@ def seat_name(seat: int) -> Message:
 
 def status(b: Garden, s: State) -> Message:
     """Whose turn it is and what is expected; at the end, how it ended."""
-    if s.phase == rules.ENDED:
+    if s.phase == state.ENDED:
         return Message("niwa-status", case=ENDINGS[s.end], seat=s.winner, figure="")
-    case = "placing" if s.phase == rules.PLACING else "turn"
-    if s.mover != rules.NOBODY:
+    case = "placing" if s.phase == state.PLACING else "turn"
+    if s.mover != state.NOBODY:
         case = "home" if s.field[s.mover] == b.base[s.turn] else "under-way"
     return Message("niwa-status", case=case, seat=s.turn, figure=_name(s.mover))
 
@@ -213,20 +213,20 @@ def status(b: Garden, s: State) -> Message:
 def tell(b: Garden, event: Event) -> Message | None:
     """What an event of the rules means to people."""
     kind, first, second, third = event
-    if kind == rules.PLACED:
+    if kind == events.PLACED:
         return Message("niwa-placed", seat=first)
-    if kind == rules.CROSSED:
-        receiver, bead = divmod(third, rules.GIFTS)
+    if kind == events.CROSSED:
+        receiver, bead = divmod(third, events.GIFTS)
         gift = {"receiver": _name(receiver), "bead": COLOUR_LETTERS[bead]}
         return Message("niwa-crossed", figure=_name(first), field=field_name(b, second), **gift)
-    if kind == rules.JUMPED:
+    if kind == events.JUMPED:
         return Message("niwa-jumped", figure=_name(first), field=field_name(b, second))
-    if kind == rules.TRANSFERRED:
+    if kind == events.TRANSFERRED:
         return Message("niwa-transferred", figure=_name(first), receiver=_name(second), bead=COLOUR_LETTERS[third])
-    if kind == rules.STOPPED:
+    if kind == events.STOPPED:
         return Message("niwa-stopped", figure=_name(first), field=field_name(b, second))
-    if kind == rules.WON:
+    if kind == events.WON:
         return Message("niwa-won", seat=first)
-    if kind == rules.DRAWN:
+    if kind == events.DRAWN:
         return Message("niwa-drawn", how=ENDINGS[first])
     return None

@@ -13,7 +13,7 @@ from engawa.core.messages import Message
 from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, read_edition, standard
 from engawa.games.niwa.garden import build, check_layout, field_name, problems, read_layout
 from engawa.games.niwa.gardener import random_layout
-from engawa.games.niwa.rules import NOWHERE, WAYS, Garden
+from engawa.games.niwa.state import NOWHERE, WAYS, Garden
 
 if TYPE_CHECKING:
     from engawa.games.niwa import document as written

@@ -14,7 +14,7 @@ from engawa.core.game import Paint
 from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name
 from engawa.games.niwa.position import FIGURE_NAMES, format_stack
-from engawa.games.niwa.rules import FIGURES, NOWHERE, OWN, PLAYERS, WAYS, Garden, State
+from engawa.games.niwa.state import FIGURES, NOWHERE, OWN, PLAYERS, WAYS, Garden, State
 
 EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = range(WAYS)
 STYLES = {"G": "green", "Y": "yellow", "O": "orange"}

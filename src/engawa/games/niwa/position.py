@@ -15,11 +15,11 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.niwa import rules
+from engawa.games.niwa import rules, state
 from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name, field_names, field_numbers
 from engawa.games.niwa.options import board_of, read_options
-from engawa.games.niwa.rules import (
+from engawa.games.niwa.state import (
     COLOURS,
     ENDED,
     FIGURES,
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
 
 FIGURE_NAMES = ("K1", "K2", "K3", "S1", "S2", "S3")
 PHASES: tuple[written.Phase, ...] = ("place", "move", "over")
-ENDS: dict[written.End, int] = {"base": rules.BY_BASE, "repetition": rules.BY_REPETITION, "turns": rules.BY_TURNS}
+ENDS: dict[written.End, int] = {"base": state.BY_BASE, "repetition": state.BY_REPETITION, "turns": state.BY_TURNS}
 ALL_BEADS = "GGOOYY"
 PAIRS = ("GG", "YY", "OO")
-SETS = {size: [comb(f, size) for f in range(rules.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
+SETS = {size: [comb(f, size) for f in range(state.FIELDS)] for size in (1, 2, 3)}  # sets of fields below each field
 GARDENS, KEYS = 8, 30_000  # kept as text, since every view of a match has all of its own again
 HISTORIES = 2048  # likewise: most moves begin no turn, so that what was seen is as before
 KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
@@ -50,7 +50,7 @@ KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 def format_position(options: Options, b: Garden, s: State) -> written.Position:
     """The document of a position. `seen` is left out where it would say no more than its absence does."""
     names = field_names(b)
-    placed = [figure for figure in range(FIGURES) if s.field[figure] != rules.NOWHERE]
+    placed = [figure for figure in range(FIGURES) if s.field[figure] != state.NOWHERE]
     figures: dict[str, Any] = {FIGURE_NAMES[f]: [names[s.field[f]], format_stack(s.stack[f])] for f in placed}
     document: written.Position = {
         "game": "niwa",
@@ -77,8 +77,8 @@ def format_stack(stack: int) -> str:
     """The beads of a figure, bottom to top."""
     beads = ""
     while stack:
-        beads = COLOUR_LETTERS[rules.TOP[stack]] + beads
-        stack = rules.UNDER[stack]
+        beads = COLOUR_LETTERS[state.TOP[stack]] + beads
+        stack = state.UNDER[stack]
     return beads
 
 
@@ -115,7 +115,7 @@ class KeyTexts(dict[int, str]):
         if len(self) >= KEYS:
             self.clear()
         key, turn = divmod(both, PLAYERS)
-        halves = (_format_half(self.names, half) for half in divmod(key, rules.SEAT_KEYS))
+        halves = (_format_half(self.names, half) for half in divmod(key, state.SEAT_KEYS))
         text = self[both] = "|".join([str(turn), *halves])
         return text
 
@@ -169,10 +169,10 @@ def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: Mapping[
         field, beads = value
         known = isinstance(field, str) and field in fields
         expect(known, f"{where}[0]", "niwa-field", field, example=field_name(b, 0))
-        if rules.has(s.taken, fields[field]):
+        if state.has(s.taken, fields[field]):
             raise _impossible("niwa-two-figures", field=field)
         figure = FIGURE_NAMES.index(name)
-        rules.put_figure(s, figure, fields[field])
+        state.put_figure(s, figure, fields[field])
         s.stack[figure] = parse_stack(beads, f"{where}[1]")
     for seat in range(PLAYERS):
         _check_beads(seat, [v for name, v in figures.items() if FIGURE_NAMES.index(name) // OWN == seat])
@@ -180,7 +180,7 @@ def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: Mapping[
 
 def parse_stack(beads: Any, where: str) -> int:
     """The stack that a text such as "GY" writes, bottom to top. [NI-C3]"""
-    good = isinstance(beads, str) and len(beads) <= rules.STACK and all(bead in COLOUR_LETTERS[1:] for bead in beads)
+    good = isinstance(beads, str) and len(beads) <= state.STACK and all(bead in COLOUR_LETTERS[1:] for bead in beads)
     expect(good, where, "niwa-beads", beads)
     stack = 0
     for bead in beads:
@@ -202,7 +202,7 @@ def _read_placing(b: Garden, s: State, document: Position) -> None:
     if "seen" in document:
         raise _impossible("niwa-seen-too-early")
     # Seat 1 places first. [NI-S3]
-    placed = [FIGURE_NAMES[f] for f in range(FIGURES) if s.field[f] != rules.NOWHERE]
+    placed = [FIGURE_NAMES[f] for f in range(FIGURES) if s.field[f] != state.NOWHERE]
     expected = list(FIGURE_NAMES[OWN:]) if s.turn == 0 else []
     expect(placed == expected, "figures", "niwa-placed-figures", placed, seat=s.turn)
     # Around the base, two beads of one colour each. [NI-S1, NI-S2]
@@ -214,7 +214,7 @@ def _read_placing(b: Garden, s: State, document: Position) -> None:
 
 def _read_moving(b: Garden, s: State, document: Position) -> None:
     s.turn = expect_choice(document["turn"], "turn", [0, 1])
-    s.turns = expect_int(document["turns"], "turns", 0, rules.TURNS - 1)
+    s.turns = expect_int(document["turns"], "turns", 0, state.TURNS - 1)
     own = FIGURE_NAMES[s.turn * OWN : s.turn * OWN + OWN]
     mover = expect_choice(document["mover"], "mover", [None, *own])
     _need_all(s)
@@ -222,11 +222,11 @@ def _read_moving(b: Garden, s: State, document: Position) -> None:
         s.mover = FIGURE_NAMES.index(mover)
     _check_bases(b, s)
     # A figure under way has used a bead, and it can go on, else its turn would be over. [NI-4]
-    if s.mover != NOBODY and not rules.has_room(s, s.mover):
+    if s.mover != NOBODY and not state.has_room(s, s.mover):
         raise _impossible("niwa-has-not-crossed", figure=mover)
     if s.mover != NOBODY and not rules.can_go_on(b, s, s.mover):
         raise _impossible("niwa-cannot-go-on", figure=mover)
-    _read_seen(b, s, document, rules.TIMES - 1)
+    _read_seen(b, s, document, state.TIMES - 1)
     now = format_key(b, s.turn, rules.position_key(s))
     if "seen" not in document and s.mover == NOBODY:
         rules.remember(s)
@@ -242,19 +242,19 @@ def _read_over(b: Garden, s: State, document: Position) -> None:
     expect_choice(document["mover"], "mover", [None])
     _need_all(s)
     s.end = ENDS[expect_choice(document["end"], "end", ENDS)]
-    winner = expect_choice(document["winner"], "winner", [0, 1] if s.end == rules.BY_BASE else [None])
+    winner = expect_choice(document["winner"], "winner", [0, 1] if s.end == state.BY_BASE else [None])
     s.winner = NOBODY if winner is None else winner
-    least = rules.TURNS if s.end == rules.BY_TURNS else 1
-    s.turns = expect_int(document["turns"], "turns", least, rules.TURNS)
+    least = state.TURNS if s.end == state.BY_TURNS else 1
+    s.turns = expect_int(document["turns"], "turns", least, state.TURNS)
     _check_bases(b, s)
     if s.winner != NOBODY and b.base[1 - s.winner] not in s.field:
         raise _impossible("niwa-winner", seat=s.winner)
     # `turn` is not in the document: the winner keeps it, and else the seats have taken turns from seat 0 on.
     s.turn = s.winner if s.winner != NOBODY else s.turns % PLAYERS
-    _read_seen(b, s, document, rules.TIMES if s.end == rules.BY_REPETITION else rules.TIMES - 1)
+    _read_seen(b, s, document, state.TIMES if s.end == state.BY_REPETITION else state.TIMES - 1)
     # Both seats are asked about, since a match may have been loaded with either to begin.
     times = [s.seen[seat].count(rules.position_key(s)) for seat in range(PLAYERS)]
-    if s.end == rules.BY_REPETITION and "seen" in document and rules.TIMES not in times:
+    if s.end == state.BY_REPETITION and "seen" in document and state.TIMES not in times:
         raise _impossible("niwa-not-repeated")
 
 
@@ -270,7 +270,7 @@ def _check_bases(b: Garden, s: State) -> None:
 
 
 def _need_all(s: State) -> None:
-    missing = [FIGURE_NAMES[figure] for figure in range(FIGURES) if s.field[figure] == rules.NOWHERE]
+    missing = [FIGURE_NAMES[figure] for figure in range(FIGURES) if s.field[figure] == state.NOWHERE]
     if missing:
         raise InvalidNotation(Message("key-missing", where="figures", key=missing[0]))
 
@@ -283,7 +283,7 @@ def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
         begun[turn] += [key] * expect_int(times, f"seen.{text}", 1, most)
     for seat, keys in enumerate(begun):
         # The seats take turns; after a draw either may have been the one to begin.
-        turns = s.turns + (s.end != rules.BY_BASE)
+        turns = s.turns + (s.end != state.BY_BASE)
         possible = (turns + (seat == s.turn or (s.winner == NOBODY and s.phase == ENDED))) // PLAYERS
         if len(keys) > possible:
             raise _impossible("niwa-seen-too-often", seat=seat, total=len(keys), most=possible)

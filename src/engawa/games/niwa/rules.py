@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from engawa.core.contract import LEGAL, OVER, note
-from engawa.core.forge import array, kernel, record
+from engawa.core.forge import kernel
 from engawa.games.niwa.actions import (
     CROSS,
     JUMP,
@@ -22,39 +20,51 @@ from engawa.games.niwa.actions import (
     transfer,
 )
 from engawa.games.niwa.clauses import CLAUSES
-from engawa.games.niwa.weights import FAR, TEMPO, WEIGHTS
+from engawa.games.niwa.estimate import estimate
+from engawa.games.niwa.events import CROSSED, DRAWN, GIFTS, JUMPED, PLACED, STOPPED, TRANSFERRED, TURN_ENDED, WON
+from engawa.games.niwa.meeting import landings_from, refusal_of_jump
+from engawa.games.niwa.state import (
+    BY_BASE,
+    BY_REPETITION,
+    BY_TURNS,
+    COLOURS,
+    ENDED,
+    FIGURES,
+    GREEN,
+    MOVING,
+    NOBODY,
+    NOWHERE,
+    ORANGE,
+    OWN,
+    PLACING,
+    PLAYERS,
+    SEAT_KEYS,
+    STACKS,
+    TIMES,
+    TOP,
+    TURNS,
+    UNDER,
+    WAYS,
+    Board,
+    Garden,
+    State,
+    can_cross_home,
+    can_receive,
+    has,
+    has_room,
+    is_own,
+    may_act,
+    move_bead,
+    put_figure,
+    top_bead,
+)
 
-PLAYERS = 2
-FIGURES, OWN, STACK = 6, 3, 3  # figures of both seats, of one seat; beads that a figure can carry
-COLOURS = 3
-NONE, GREEN, YELLOW, ORANGE = 0, 1, 2, 3
-WAYS = 6  # E, NE, NW, W, SW, SE
-FIELDS = 62  # twelve tiles in a tree have 12 middles and 50 corners; no garden has more
-TURNS = 200  # of both seats together, then it is a draw
-SEAT_KEYS = FIELDS * (FIELDS - 1) * (FIELDS - 2) // 6 * 40**3  # arrangements of one seat's figures and beads
-TIMES = 3  # that a position begins a turn, then it is a draw
-NOBODY, NOWHERE = -1, -1
-
-# A stack of beads is one int, a digit from 1 to 3 for each bead, the top one last, in bijective base three:
-# 0 none, 1 G, 2 Y, 3 O, 4 GG, 5 GY, … 39 OOO. So every stack has one number, and 13 is the first of three beads.
-STACKS, FULL = 40, 13
-TOP = tuple((stack - 1) % COLOURS + 1 if stack else NONE for stack in range(STACKS))  # the colour of its top bead
-UNDER = tuple((stack - 1) // COLOURS if stack else 0 for stack in range(STACKS))  # the stack without that bead
-
-# A set of fields is one int, a bit for each. Powers of two are all different modulo BITS, so a bit tells its field.
-BITS = 67
-FIELD_OF = tuple(next((field for field in range(FIELDS) if (1 << field) % BITS == rest), 0) for rest in range(BITS))
-
-PLACING, MOVING, ENDED = 0, 1, 2  # phases
-BY_BASE, BY_REPETITION, BY_TURNS = 1, 2, 3  # ends
+__all__ = ["PLAYERS", "Board", "Garden", "State", "estimate"]
 
 HORIZON = 60  # turns that a search may look ahead
 KEY_FACTOR, KEY_MASK = 0x1E37_79B9_7F4A_7C15, 0x7FFF_FFFF_FFFF_FFFF
 
 MAX_ACTIONS = 120  # the ways to place
-
-PLACED, CROSSED, JUMPED, TRANSFERRED, STOPPED, TURN_ENDED, WON, DRAWN = range(1, 9)  # events
-GIFTS = COLOURS + 1  # an event says in one int who gets a bead and which: the receiver times this, and its colour
 
 FIELDS_AROUND_BASE = CLAUSES.index("NI-S2")
 SEAT_1_PLACES_FIRST = CLAUSES.index("NI-S3")
@@ -64,47 +74,8 @@ BEAD_GOES_TO_ANOTHER = CLAUSES.index("NI-3")
 TRANSFER_NEEDS_ROOM = CLAUSES.index("NI-5")
 FIELD_IS_OCCUPIED = CLAUSES.index("NI-6")
 OWN_BASE_IS_NO_PARKING = CLAUSES.index("NI-7")
-FIELDS_BEHIND = CLAUSES.index("NI-10")
-FIELDS_BEYOND = CLAUSES.index("NI-11")
-LOADED_NEVER_JUMPS = CLAUSES.index("NI-14")
-NO_JUMP_HOME = CLAUSES.index("NI-15")
 GAME_IS_OVER = CLAUSES.index("NI-20")
 GAME_IS_DRAWN = CLAUSES.index("NI-21")
-
-
-@record
-class Garden:
-    fields: int = 0
-    neighbour: list[list[int]] = array(FIELDS, WAYS, fill=NOWHERE)  # the field over the line on each way [NI-C5]
-    line: list[list[int]] = array(FIELDS, WAYS)  # the colour of that line, or NONE
-    near: list[int] = array(FIELDS)  # the neighbours, as a set
-    over: list[list[int]] = array(FIELDS, 1 + COLOURS)  # those over lines of a colour, as a set
-    across: list[list[list[int]]] = array(FIELDS, 1 + COLOURS, WAYS, fill=NOWHERE)  # the same one by one, then NOWHERE
-    behind: list[list[int]] = array(FIELDS, WAYS)  # behind a figure on each way, as a set [NI-10]
-    beyond: list[list[int]] = array(FIELDS, WAYS)  # beyond those, as a set [NI-11]
-    base: list[int] = array(PLAYERS, fill=NOWHERE)
-    distance: list[list[int]] = array(PLAYERS, FIELDS)  # lines between a field and the base of a seat
-    nearer: list[list[int]] = array(PLAYERS, FIELDS)  # the fields with fewer lines than that to the base, as a set
-    row: list[int] = array(FIELDS)  # for people: the letter of a field's name, and where it is drawn
-    column: list[int] = array(FIELDS)  # its number, from 0
-
-
-@record
-class State:
-    phase: int = PLACING
-    turn: int = 1  # seat to act
-    mover: int = NOBODY  # figure under way
-    turns: int = 0  # finished turns of both seats
-    winner: int = NOBODY
-    end: int = 0  # how it ended
-    taken: int = 0  # the fields with a figure, as a set
-    field: list[int] = array(FIGURES, fill=NOWHERE)  # where each figure stands; seat 0 owns 0..2, seat 1 owns 3..5
-    stack: list[int] = array(FIGURES)  # the beads each carries
-    begun: list[int] = array(PLAYERS)  # turns of each seat that are written down in `seen`
-    seen: list[list[int]] = array(PLAYERS, TURNS // 2 + 1)  # the position in which each began [NI-22]
-
-
-Board = Garden
 
 
 @kernel
@@ -212,17 +183,6 @@ def score(b: Garden, s: State, seat: int) -> int:
     if s.winner == NOBODY:
         return 0
     return 1 if s.winner == seat else -1
-
-
-@kernel
-def estimate(b: Garden, s: State, seat: int) -> float:
-    """The chance of *seat* to win, as matches of bots came out, by the lines that are left to every figure."""
-    if s.phase == ENDED:
-        return 0.5 + 0.5 * score(b, s, seat)
-    if s.phase == PLACING:
-        return 0.5
-    odds = prospects(b, s, s.turn, 0) + prospects(b, s, 1 - s.turn, 1) + TEMPO
-    return 1.0 / (1.0 + exp(-odds / 1000.0 if s.turn == seat else odds / 1000.0))
 
 
 @kernel
@@ -400,50 +360,6 @@ def can_leave(b: Garden, s: State, figure: int, home: int) -> bool:
 
 
 @kernel
-def refusal_of_jump(b: Garden, s: State, figure: int, landing: int) -> int:
-    """The clause that forbids *figure* to jump to *landing*."""
-    # A turn moves one own figure. [NI-1]
-    if not may_act(s, figure):
-        return MOVE_OR_TRANSFER
-    # A figure with beads never jumps. [NI-14]
-    if s.stack[figure] != 0:
-        return LOADED_NEVER_JUMPS
-    here = s.field[figure]
-    if has(landings_from(b, s.turn, s.taken, here), landing):
-        return LEGAL
-    # No jump onto the own base. [NI-15]
-    if landing == b.base[s.turn]:
-        return NO_JUMP_HOME
-    # Nobody stops on an occupied field. [NI-6]
-    if has(s.taken, landing):
-        return FIELD_IS_OCCUPIED
-    # The fields beyond are only for those who find no free field behind. [NI-11]
-    for way in range(WAYS):
-        if is_figure(s, b.neighbour[here][way]) and has(b.beyond[here][way], landing):
-            return FIELDS_BEYOND
-    # It jumps a neighbouring figure, to a field behind it. [NI-10]
-    return FIELDS_BEHIND
-
-
-@kernel
-def landings_from(b: Garden, seat: int, taken: int, here: int) -> int:
-    """Where an empty figure on *here* can jump to, as a set."""
-    landings = 0
-    if b.near[here] & taken == 0:
-        return landings
-    # The own base does not count as free. [NI-11, NI-15]
-    free = ~(taken | 1 << b.base[seat])
-    for way in range(WAYS):
-        jumped = b.neighbour[here][way]
-        if jumped != NOWHERE and has(taken, jumped):
-            # To one of the three fields behind, [NI-10]
-            fields = b.behind[here][way] & free
-            # or, if none of them is free, to one of the two beyond. [NI-11]
-            landings |= fields if fields != 0 else b.beyond[here][way] & free
-    return landings
-
-
-@kernel
 def jump(b: Garden, s: State, figure: int, landing: int) -> None:
     """Jump; the colours of lines do not matter [NI-12], and the turn is over [NI-13]."""
     put_figure(s, figure, landing)
@@ -521,124 +437,3 @@ def seat_key(s: State, seat: int) -> int:
 @kernel
 def code(s: State, figure: int) -> int:
     return s.field[figure] * STACKS + s.stack[figure]
-
-
-# How it looks, for bots
-
-
-@kernel
-def prospects(b: Garden, s: State, seat: int, waiting: int) -> int:
-    """What the figures of *seat* add to the odds of the seat to act, in thousandths; *waiting* if it is the other."""
-    first, target = seat * OWN, b.distance[1 - seat]
-    row = waiting * 2 * OWN
-    odds = weight_of_three(row, target[s.field[first]], target[s.field[first + 1]], target[s.field[first + 2]])
-    one, two, three = lines_left(b, s, first), lines_left(b, s, first + 1), lines_left(b, s, first + 2)
-    return odds + weight_of_three(row + OWN, one, two, three)
-
-
-@kernel
-def weight_of_three(row: int, one: int, two: int, three: int) -> int:
-    """The weights of three figures from that *row* of the table on, the nearest to its goal first."""
-    low, high = min(one, two, three), max(one, two, three)
-    middle = one + two + three - low - high
-    return weight(row, low) + weight(row + 1, middle) + weight(row + 2, high)
-
-
-@kernel
-def weight(row: int, lines: int) -> int:
-    return WEIGHTS[row * FAR + min(lines, FAR - 1)]
-
-
-@kernel
-def lines_left(b: Garden, s: State, figure: int) -> int:
-    """The lines between the enemy base and the nearest field that *figure* could get to in a turn, as figures stand."""
-    seat, here, stack = figure // OWN, s.field[figure], s.stack[figure]
-    left, fields = b.distance[1 - seat][here], 1 << here
-    while stack != 0 and fields != 0:
-        reached = 0
-        while fields != 0:
-            low = fields & -fields
-            reached |= b.over[FIELD_OF[low % BITS]][TOP[stack]]
-            fields ^= low
-        fields, stack = reached & ~s.taken, UNDER[stack]
-        left = nearest(b, 1 - seat, fields, left)
-    # Without a bead left it jumps.
-    taken = s.taken & ~(1 << here)
-    while fields != 0:
-        low = fields & -fields
-        left = nearest(b, 1 - seat, landings_from(b, seat, taken, FIELD_OF[low % BITS]), left)
-        fields ^= low
-    return left
-
-
-@kernel
-def nearest(b: Garden, seat: int, fields: int, left: int) -> int:
-    """The distance of the nearest of the *fields* from the base of *seat*, if it is below *left*."""
-    while fields & b.nearer[seat][left] != 0:
-        left -= 1
-    return left
-
-
-# Small words
-
-
-@kernel
-def may_act(s: State, figure: int) -> bool:
-    """Whether *figure* is one's own and no other is under way."""
-    return is_own(s, figure) and (s.mover == NOBODY or s.mover == figure)
-
-
-@kernel
-def is_own(s: State, figure: int) -> bool:
-    return s.turn * OWN <= figure < s.turn * OWN + OWN
-
-
-@kernel
-def can_receive(s: State, giver: int, receiver: int) -> bool:
-    """Whether *receiver* is another figure of the same seat with room for a bead."""
-    return is_own(s, receiver) and receiver != giver and has_room(s, receiver)
-
-
-@kernel
-def can_cross_home(b: Garden, s: State, figure: int) -> bool:
-    """Whether a line of its top bead's colour lies between *figure* and the own base."""
-    return has(b.over[s.field[figure]][top_bead(s, figure)], b.base[s.turn])
-
-
-@kernel
-def is_figure(s: State, field: int) -> bool:
-    return field != NOWHERE and has(s.taken, field)
-
-
-@kernel
-def has(fields: int, field: int) -> bool:
-    """Whether a set of fields has *field* in it."""
-    return (fields >> field) & 1 == 1
-
-
-@kernel
-def has_room(s: State, figure: int) -> bool:
-    """Whether *figure* has fewer than three beads."""
-    return s.stack[figure] < FULL
-
-
-@kernel
-def top_bead(s: State, figure: int) -> int:
-    """The colour of the top bead of *figure*, or NONE."""
-    return TOP[s.stack[figure]]
-
-
-@kernel
-def move_bead(s: State, giver: int, receiver: int) -> None:
-    """Put the top bead of *giver* on top of *receiver*."""
-    s.stack[receiver] = COLOURS * s.stack[receiver] + TOP[s.stack[giver]]
-    s.stack[giver] = UNDER[s.stack[giver]]
-
-
-@kernel
-def put_figure(s: State, figure: int, field: int) -> None:
-    """Set *figure* down on *field*; it leaves where it stood."""
-    if s.field[figure] != NOWHERE:
-        s.taken &= ~(1 << s.field[figure])
-    s.field[figure] = field
-    s.taken |= 1 << field

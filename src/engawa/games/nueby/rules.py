@@ -26,6 +26,7 @@ from engawa.games.nueby.actions import (
     rest_of,
 )
 from engawa.games.nueby.clauses import WERFER
+from engawa.games.nueby.estimate import estimate
 from engawa.games.nueby.events import KEPT, PASSED
 from engawa.games.nueby.moving import (
     comes_first,
@@ -42,7 +43,6 @@ from engawa.games.nueby.state import (
     FACES,
     FIELDS,
     FOCUSING,
-    HOME,
     HUNTING,
     MOVING,
     NOBODY,
@@ -60,7 +60,6 @@ from engawa.games.nueby.state import (
     WAITING,
     Board,
     State,
-    has_focus,
     start_of,
     swap,
 )
@@ -85,11 +84,12 @@ from engawa.games.nueby.turn import (
     win,
 )
 
+__all__ = ["estimate"]
+
 PLAYERS = SEATS
 MAX_ACTIONS = RING + 2  # a blockade on any field of the ring, kept, or rolled on
 DICE = 4  # of a hunt
 HITS = (625, 500, 150, 20, 1)  # of 1296: how often four dice show a number so many times
-SLACK, WITHOUT_FOCUS = 30.0, 15.0  # what `estimate` takes for a good lead, and for a hunter without focus, in steps
 
 FREE_ENTRY_IS_DUE = WERFER.index("NU-3")
 WHO_CAN_MOVE_MUST = WERFER.index("NU-6")
@@ -286,33 +286,3 @@ def toss(b: Board, s: State, rng: list[int]) -> int:
 def score(b: Board, s: State, seat: int) -> int:
     """1 for the winner, 0 for the others. [NU-10]"""
     return 1 if s.winner == seat else 0
-
-
-@kernel
-def estimate(b: Board, s: State, seat: int) -> float:
-    """How far ahead of the best opponent *seat* is, from 0 to 1, by the steps that are left."""
-    if seat >= b.players:
-        return 0.0
-    if s.phase == ENDED:
-        return 1.0 if s.winner == seat else 0.0
-    nearest = 1e9
-    for other in range(b.players):
-        if other != seat:
-            nearest = min(nearest, steps_left(b, s, other))
-    lead = nearest - steps_left(b, s, seat)
-    return 0.5 + lead / (2.0 * (abs(lead) + SLACK))
-
-
-@kernel
-def steps_left(b: Board, s: State, seat: int) -> float:
-    """The steps that all pieces of *seat* are away from the innermost goal field, with a surcharge for hunters."""
-    steps = 0.0
-    for piece in range(seat * OWN, seat * OWN + OWN):
-        here = s.field[piece]
-        steps += b.left[seat][here]
-        if b.hunts == 1 and b.stand[here] != HOME and not has_focus(s, piece):
-            steps += WITHOUT_FOCUS
-            # Past the last side path there is nothing to hunt on: another round it is. [NJ-5, NJ-9]
-            if b.left[seat][here] < b.last[seat]:
-                steps += b.ring
-    return steps
