@@ -10,7 +10,7 @@ from engawa.core.clauses import KINDS, Clause
 from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation, Refusal
 from engawa.core.game import Game
-from engawa.core.messages import Message
+from engawa.core.messages import Message, has_message
 
 
 def find_clause(clause_id: str, games: list[Game]) -> tuple[list[Game], Clause]:
@@ -26,7 +26,7 @@ def find_clause(clause_id: str, games: list[Game]) -> tuple[list[Game], Clause]:
 def write_clause(screen: Screen, games: list[Game], clause: Clause) -> None:
     """One clause, with the games it holds for and where it comes from."""
     titles = " / ".join(game.title for game in games)
-    facts = {"game": titles, "part": screen.say(f"part-{clause.part}"), "kind": screen.say(f"kind-{clause.kind}")}
+    facts = {"game": titles, "part": _heading(screen, clause.part), "kind": screen.say(f"kind-{clause.kind}")}
     screen.write(screen.say("cli-clause", id=clause.id, **facts), "head")
     screen.write(clause.text(screen.lang), indent=2)
 
@@ -35,7 +35,7 @@ def write_clauses(screen: Screen, game: Game) -> None:
     """All the clauses of a game, part after part."""
     width = max(len(clause.id) for clause in game.clauses)
     for part, clauses in groupby(game.clauses, lambda clause: clause.part):
-        screen.write(screen.say(f"part-{part}"), "head")
+        screen.write(_heading(screen, part), "head")
         screen.entries([(f"{clause.id:{width}} {clause.kind}", clause.text(screen.lang)) for clause in clauses])
         screen.write()
     screen.write(" · ".join(f"{kind} {screen.say(f'kind-{kind}')}" for kind in KINDS), "quiet")
@@ -45,3 +45,9 @@ def write_refusal(screen: Screen, refusal: Refusal) -> None:
     """Why a move is refused, and what its clause says."""
     screen.write(refusal.text(screen.lang), "refused")
     screen.write(f"{refusal.clause}: {refusal.rule[screen.lang]}", "quiet", indent=2)
+
+
+def _heading(screen: Screen, part: str) -> str:
+    """The heading of a part of the rules: its message, or where a game brings none, the word itself."""
+    key = f"part-{part}"
+    return screen.say(key) if has_message(key, screen.lang) else part.replace("-", " ").capitalize()

@@ -30,9 +30,11 @@ TWINS: dict[str, Callable[[Game], object]] = {  # what is compiled, and how
 def games(ctx: typer.Context, json: AsJson = False) -> None:
     screen: Screen = ctx.obj
     if json:
-        screen.document([_game_document(game) for game in _all_games()])
+        screen.document([_game_document(game) for game in catalogue.games()])
         return
-    screen.entries([(game.key, _described(screen, game)) for game in _all_games()])
+    screen.entries([(game.key, _described(screen, game)) for game in catalogue.games()])
+    for problem in catalogue.problems():
+        screen.write(problem.text(screen.lang), "refused", indent=2)
 
 
 def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
@@ -50,7 +52,7 @@ def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
         else:
             write_clauses(screen, game)
         return
-    found, clause = find_clause(what, _all_games())
+    found, clause = find_clause(what, catalogue.games())
     if json:
         screen.document({"games": [game.key for game in found]} | _clause_document(clause))
     else:
@@ -59,7 +61,7 @@ def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
 
 def warm(ctx: typer.Context, games: Keys = None) -> None:
     screen: Screen = ctx.obj
-    chosen = [catalogue.find(key) for key in games or engawa.games()]
+    chosen = [catalogue.find(key) for key in games] if games else catalogue.games()
     if not can_compile():
         screen.tell("cli-no-compiler")
         return
@@ -68,10 +70,6 @@ def warm(ctx: typer.Context, games: Keys = None) -> None:
             with screen.wait("cli-warming", game=game.title, twin=twin):
                 make(game)
             screen.tell("cli-warm-now", game=game.title, twin=twin)
-
-
-def _all_games() -> list[Game]:
-    return [catalogue.find(key) for key in engawa.games()]
 
 
 def _described(screen: Screen, game: Game) -> str:

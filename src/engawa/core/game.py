@@ -6,10 +6,11 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
-from engawa.core import contract, moves
+from engawa.core import contract, messages, moves
 from engawa.core.clauses import Clauses
 from engawa.core.forge import bind
 from engawa.core.messages import Message
@@ -82,6 +83,16 @@ class ChanceNotation(Protocol):
         """The text of an outcome."""
 
 
+class SpokenNotation(Protocol):
+    """What a notation may have besides, for people who choose a move from a list rather than on a board."""
+
+    def kind_of(self, b: Any, s: Any, action: int) -> Message:
+        """The heading under which *action* is listed. Without it, that is the first word of the move."""
+
+    def words_of(self, b: Any, s: Any, action: int) -> Message:
+        """The action in words, on its button. Without it, that is the move."""
+
+
 class Physics(Protocol):
     """How a game throws its dice where that is more than chance: bodies that land, and a document of how they did."""
 
@@ -117,6 +128,16 @@ class Game:
     veil: Callable[[str], str] = lambda text: "?"  # how a move or outcome reads for those from whom it is kept
     open_events: frozenset[int] = frozenset()  # what they are told of it all the same
     shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
+    has_board: bool = False  # the web client has a folder that draws it; else it is shown as `draw` draws it
+
+    def __post_init__(self) -> None:
+        """Make its own messages known."""
+        messages.add_folder(self.messages)
+
+    @property
+    def messages(self) -> Path:
+        """Where the game's own messages are, if it brings any: a folder beside its rules, as in `engawa/messages`."""
+        return Path(getattr(self.rules, "__file__", None) or "rules").with_name("messages")
 
     @cached_property
     def kernels(self) -> ModuleType:

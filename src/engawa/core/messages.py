@@ -1,13 +1,17 @@
-"""What people read: messages by key from one Fluent catalogue, `engawa/messages/<language>/*.ftl`."""
+"""What people read: messages by key from one Fluent catalogue, `engawa/messages/<language>/*.ftl`.
+
+A game may bring a folder `messages` of its own. It adds to the catalogue and changes nothing in it.
+"""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 CATALOGUE = Path(__file__).parent.parent / "messages"
 LANGUAGES = ("en", "de")
+FALLBACK = "en"  # where a game has no messages in a language
 LONGEST = 2000  # letters of one fact; Fluent refuses still longer ones
 
 
@@ -71,6 +75,19 @@ def facts_of(message: Message) -> dict[str, Any]:
     return facts
 
 
+def add_folder(folder: Path) -> None:
+    """Take in the messages of a game that brings its own, in a folder for each language."""
+    if folder not in _folders and folder.is_dir():
+        _folders.append(folder)
+        for lang, bundle in _bundles.items():
+            _fill(bundle, folder, lang)
+
+
+def sources_of(folder: Path, lang: str) -> list[Path]:
+    """The files of a folder of messages in that language, or in the one that stands in for it."""
+    return sorted((folder / lang).glob("*.ftl")) or sorted((folder / FALLBACK).glob("*.ftl"))
+
+
 def load() -> None:
     """Read the catalogue in all languages: done ahead, nobody waits for it."""
     for lang in LANGUAGES:
@@ -86,13 +103,25 @@ def _cut(fact: Any) -> Any:
     return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
-@cache
 def _bundle(lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    if lang not in _bundles:
+        from fluent.runtime import FluentBundle
 
-    if lang not in LANGUAGES:
-        raise LookupError(f"no messages in {lang!r}: expected one of {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((CATALOGUE / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+        if lang not in LANGUAGES:
+            raise LookupError(f"no messages in {lang!r}: expected one of {', '.join(LANGUAGES)}")
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in _folders:
+            _fill(bundle, folder, lang)
+        _bundles[lang] = bundle
+    return _bundles[lang]
+
+
+def _fill(bundle: Any, folder: Path, lang: str) -> None:
+    from fluent.runtime import FluentResource
+
+    for path in sources_of(folder, lang):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))  # what is there already stays
+
+
+_folders = [CATALOGUE]
+_bundles: dict[str, Any] = {}  # by language, once they are asked for

@@ -18,6 +18,7 @@ GAME = Game(
     notation=Notation(),
     clauses=CLAUSES,
     draw=draw,
+    has_board=True,
     prospects=prospects,
     # A drawn card is seen by its seat only; that it was dealt is told to all. [NS-I2]
     veil=lambda text: "deal ?" if text.startswith("deal ") else "?",

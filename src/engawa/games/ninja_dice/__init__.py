@@ -19,6 +19,7 @@ GAMES = (
         notation=notation,
         clauses=CLAUSES,
         draw=draw,
+        has_board=True,
         physics=Physics(),
         coach=numbers,
         shared_victory=True,

@@ -16,5 +16,6 @@ GAMES = (
         notation=notation,
         clauses=CLAUSES,
         draw=draw,
+        has_board=True,
     ),
 )

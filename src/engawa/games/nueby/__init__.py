@@ -18,6 +18,7 @@ GAMES = tuple(
         notation=Notation(variant),
         clauses=variant.clauses,
         draw=draw,
+        has_board=True,
     )
     for variant in VARIANTS
 )

@@ -33,6 +33,8 @@ file-too-large = größer als jedes unserer Dokumente
 file-trouble = { $said }
 disk-full = kein Platz mehr frei
 unknown-game = unbekanntes Spiel { $came }: erwartet war eines von { $known }
+game-broken = das Spiel '{ $key }' aus dem Paket { $package } lässt sich nicht laden: { $said }
+game-twice = das Spiel '{ $key }' wird von mehreren Paketen genannt: { $packages }
 impossible-position = unmögliche Stellung: { $problem }
 problem = etwas stimmt nicht
 

@@ -33,6 +33,8 @@ file-too-large = it is larger than any document of ours
 file-trouble = { $said }
 disk-full = no space left
 unknown-game = unknown game { $came }: expected one of { $known }
+game-broken = the game '{ $key }' of the package { $package } cannot be loaded: { $said }
+game-twice = the game '{ $key }' is named by more than one package: { $packages }
 impossible-position = impossible position: { $problem }
 problem = something is wrong
 
