@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 from pathlib import Path
 
-import engawa
 from engawa import catalogue
 from engawa.core.game import Game
 
@@ -34,7 +33,7 @@ def page(game: Game) -> str:
 
 
 if __name__ == "__main__":
-    for key in engawa.games():
+    for key in catalogue.MODULES:
         target = Path(__file__).parent / f"{key}.md"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(page(catalogue.find(key)), encoding="utf-8")

@@ -80,19 +80,16 @@ def _load(key: str, package: str) -> Game:
     try:
         games: tuple[Game, ...] = import_module(package).GAMES
     except Exception as error:
-        raise _broken(key, package, f"{type(error).__name__}: {error}") from error
+        said = " ".join(f"{type(error).__name__}: {error}".split())
+        raise InvalidNotation(Message("game-broken", key=key, package=package, said=said)) from error
     for game in games:
         if game.key == key:
             return game
-    raise _broken(key, package, f"GAMES: {', '.join(game.key for game in games)}")
+    raise InvalidNotation(Message("game-missing", key=key, package=package))
 
 
 def _twice(key: str, packages: tuple[str, ...]) -> Message:
     return Message("game-twice", key=key, packages=", ".join(packages))
-
-
-def _broken(key: str, package: str, said: str) -> InvalidNotation:
-    return InvalidNotation(Message("game-broken", key=key, package=package, said=" ".join(said.split())))
 
 
 def _by_key(game: Game) -> tuple[Callable[[Any], Game], tuple[str]]:

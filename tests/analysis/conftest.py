@@ -8,4 +8,4 @@ from engawa import catalogue
 @pytest.fixture(autouse=True)
 def toys(monkeypatch):
     monkeypatch.setitem(catalogue.MODULES, "thicket", "analysis.paths")
-    monkeypatch.setitem(catalogue.MODULES, "lanterns", "cli.lamps")
+    monkeypatch.setitem(catalogue.MODULES, "lanterns", "toys.lanterns")

@@ -14,7 +14,7 @@ from engawa.core.messages import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def lanterns(monkeypatch):
-    monkeypatch.setitem(catalogue.MODULES, "lanterns", "cli.lamps")
+    monkeypatch.setitem(catalogue.MODULES, "lanterns", "toys.lanterns")
 
 
 @pytest.fixture

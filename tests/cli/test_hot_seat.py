@@ -61,7 +61,7 @@ def test_an_open_game_is_never_handed_over(run):
 
 
 def test_everybody_is_told_what_happened_since_they_looked_last(run, monkeypatch):
-    monkeypatch.setitem(catalogue.MODULES, "lanterns", "cli.lamps")
+    monkeypatch.setitem(catalogue.MODULES, "lanterns", "toys.lanterns")
     typed = "\nroll\nshow\n\nroll\nshow\n\nroll\nshow\n"
     out = run("play", "lanterns", "--hot-seat", "--players", "3", *SEED, stdin=typed).out
     last = next(screen for screen in screens(out) if "lamp 2 burns" in screen)

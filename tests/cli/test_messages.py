@@ -34,8 +34,8 @@ def facts_of(message: ftl.Message) -> set[str]:
     return facts.names
 
 
-def entries(lang: str) -> list[ftl.Message]:
-    parsed = [FluentParser().parse(path.read_text("utf-8")) for path in sorted((CATALOGUE / lang).glob("*.ftl"))]
+def entries(lang: str, folder: Path = CATALOGUE) -> list[ftl.Message]:
+    parsed = [FluentParser().parse(path.read_text("utf-8")) for path in sorted((folder / lang).glob("*.ftl"))]
     body = [entry for resource in parsed for entry in resource.body]
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk

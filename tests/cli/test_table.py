@@ -25,7 +25,7 @@ def win_in_one(tmp_path):
 @pytest.fixture
 def lanterns(monkeypatch):
     """The toy game with chance and hidden cards, on the shelf beside the others."""
-    monkeypatch.setitem(catalogue.MODULES, "lanterns", "cli.lamps")
+    monkeypatch.setitem(catalogue.MODULES, "lanterns", "toys.lanterns")
 
 
 def greedy_match(seed: int) -> engawa.Match:

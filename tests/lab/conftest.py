@@ -7,4 +7,4 @@ from engawa import catalogue
 
 @pytest.fixture(autouse=True)
 def lanterns(monkeypatch):
-    monkeypatch.setitem(catalogue.MODULES, "lanterns", "cli.lamps")
+    monkeypatch.setitem(catalogue.MODULES, "lanterns", "toys.lanterns")

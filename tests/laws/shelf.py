@@ -1,7 +1,12 @@
-"""Every game that the laws hold for: those of the catalogue, and Lanterns, which has chance and hidden cards."""
+"""Every game that the laws hold for: those of the catalogue, and Lanterns, which has chance and hidden cards.
+
+A game is here by being in the catalogue; an entry below adds what is known about it in particular. With the key of a
+game in the environment as `GAME`, the laws are about that one alone.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,11 +27,15 @@ class Entry:
     """A game, options worth trying, what is conserved in it, and how long a match can last."""
 
     game: Game
-    options: tuple[dict[str, Any], ...]
-    conserved: Any  # what never changes, computed from a position document
-    longest: int  # plies
+    options: tuple[dict[str, Any], ...] = ({},)
+    conserved: Callable[[dict[str, Any]], bool] = lambda position: True  # what never changes, in any position document
+    longest: int = 30_000  # plies
+    shortest: int = 1  # plies of any match
     unlisted: Callable[[int], bool] = lambda action: False  # actions that may be legal though no list has them
     rare: tuple[dict[str, Any], ...] = ()  # options with which only the two lives are compared
+
+
+LONG = 6  # plies that every match of these games has
 
 
 def beads_and_figures(position: dict[str, Any]) -> Any:
@@ -40,8 +49,9 @@ NIWA = Entry(
     tuple({"garden": garden} for garden in ("compact", "zigzag", "pond", "long", "random")),
     lambda p: [beads in ([], list("GGOOYY")) for beads in beads_and_figures(p)] == [True, True],
     2 + 200 * 4,  # placing, then turns of at most three crossings and a jump
+    LONG,
 )
-TOY = Entry(LANTERNS, ({},), lambda p: all(0 <= card <= 6 for card in p["card"]), 40)
+TOY = Entry(LANTERNS, ({},), lambda p: all(0 <= card <= 6 for card in p["card"]), 40, LONG)
 
 
 def pieces_on_fields(position: dict[str, Any]) -> bool:
@@ -53,7 +63,7 @@ def pieces_on_fields(position: dict[str, Any]) -> bool:
 
 def nueby(name: str, *options: dict[str, Any]) -> Entry:
     """One of the six race games. Random matches of it have no bound; these end long before it."""
-    return Entry(catalogue.find(f"nueby/{name}"), options or ({},), pieces_on_fields, 30_000)
+    return Entry(catalogue.find(f"nueby/{name}"), options or ({},), pieces_on_fields, 30_000, LONG)
 
 
 NUEBY = (
@@ -79,6 +89,7 @@ NINJA_DICE = Entry(
     ({"first": "drawn"},),
     dice_on_the_table,
     5000,
+    LONG,
     lambda action: kind_of(action) == LAY,
 )
 
@@ -96,10 +107,15 @@ NINJA_ALL_STARS = Entry(
     ({"setup": "quick", "janken": "dice"}, {"challenge": "search", "board": "village"}),
     models_and_cards,
     20_000,
+    LONG,
     rare=({"edition": GIANTS, "setup": "quick", "challenge": "medals"},),
 )
 
-SHELF = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, NINJA_ALL_STARS, TOY)}
+KNOWN = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, NINJA_ALL_STARS, TOY)}
+OTHERS = {game.key: Entry(game) for game in catalogue.games() if game.key not in KNOWN}
+ONLY = os.environ.get("GAME")
+SHELF = {key: entry for key, entry in (KNOWN | OTHERS).items() if ONLY in (None, key)}
+assert SHELF, f"no game {ONLY!r}: expected one of {', '.join(KNOWN | OTHERS)}"
 
 
 @st.composite

@@ -1,4 +1,4 @@
-"""Write the transcripts anew: `python tests/playthroughs`. Do so only when a change of rules is meant."""
+"""Write transcripts: `python tests/playthroughs [KEY…]`. Do so anew only when a change of rules is meant."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playthroughs.transcript import SITTINGS, transcript
+from playthroughs.transcript import SITTINGS, path_of, transcript
 
 if __name__ == "__main__":
     for name, sitting in SITTINGS.items():
-        Path(__file__).with_name(f"{name}.txt").write_text(transcript(*sitting), encoding="utf-8")
+        if sitting[0] in sys.argv[1:] or len(sys.argv) == 1:
+            path_of(name).parent.mkdir(exist_ok=True)
+            path_of(name).write_text(transcript(*sitting), encoding="utf-8")
+            print(path_of(name))

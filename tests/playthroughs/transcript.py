@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from laws.shelf import SHELF
+from laws.witnesses import witness_of
 
 from engawa.core.fairness import below, seed_of, words
 from engawa.core.match import Match
 
-SITTINGS: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, players, seed, options
+CHOSEN: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, players, seed, options
     "niwa-compact": ("niwa", 2, 1, {"garden": "compact"}),
     "niwa-zigzag": ("niwa", 2, 2, {"garden": "zigzag"}),
     "niwa-pond": ("niwa", 2, 3, {"garden": "pond"}),
@@ -27,7 +29,16 @@ SITTINGS: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # name: game, pla
     "ninja-all-stars": ("ninja-all-stars", 2, 4, {"challenge": "hill", "setup": "quick", "janken": "dice"}),
     "lanterns": ("lanterns", 3, 6, {}),
 }
+OTHERS = {key: key.replace("/", "-") for key in SHELF if key not in {sitting[0] for sitting in CHOSEN.values()}}
+SITTINGS = {name: sitting for name, sitting in CHOSEN.items() if sitting[0] in SHELF} | {
+    name: (key, SHELF[key].game.players[-1], 1, SHELF[key].options[0]) for key, name in OTHERS.items()
+}
 SHOWN = 180  # plies that are written out; of a longer match only its last position follows
+
+
+def path_of(name: str) -> Path:
+    """Where a transcript is."""
+    return witness_of(SHELF[SITTINGS[name][0]].game, "playthroughs", f"{name}.txt")
 
 
 def transcript(key: str, players: int, number: int, options: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from toys import lantern_rules as rules
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list
 from engawa.core.errors import InvalidNotation
-from engawa.core.game import Event, Game, Options, Position, Sitting
+from engawa.core.game import Event, Game, Options, Paint, Position, Sitting
 from engawa.core.messages import Message
 
 WORDS = {rules.ROLL: "roll", rules.SHOW: "show"}
@@ -66,19 +66,42 @@ class Notation:
         return {"game": "lanterns", "players": b.players, "phase": PHASES[s.phase], "turn": s.turn} | rows
 
     def reason(self, b: Any, s: Any, action: int, clause: str) -> Message:
-        return Message("problem")
+        return Message("lanterns-" + clause.lower(), count=s.rolls[s.turn])
 
     def ending(self, b: Any, s: Any) -> str:
         return "shown"
 
     def seat_name(self, seat: int) -> Message:
-        return Message("problem")
+        return Message("lanterns-seat", seat=seat)
 
     def status(self, b: Any, s: Any) -> Message:
-        return Message("problem")
+        return Message("lanterns-over") if s.phase == rules.ENDED else Message("lanterns-burns", seat=s.turn)
 
     def tell(self, b: Any, event: Event) -> Message | None:
-        return Message("problem") if event[0] == rules.SHOWN else None
+        kind, seat, number, _ = event
+        return Message("lanterns-shown", seat=seat, number=number) if kind == rules.SHOWN else None
+
+    def heading_of(self, b: Any, s: Any, action: int) -> Message:
+        return Message("lanterns-dice" if action == rules.ROLL else "lanterns-card")
+
+    def words_of(self, b: Any, s: Any, action: int) -> Message:
+        if action == rules.ROLL:
+            return Message("lanterns-roll", left=rules.ROLLS - s.rolls[s.turn])
+        return Message("lanterns-show", card=s.card[s.turn])
+
+
+COLOURS = "pink", "blue", "green"
+
+
+def draw(b: Any, s: Any, paint: Paint) -> str:
+    """A lamp for each seat: its total in stars, how often it has rolled, and its card or a question mark."""
+    lines = []
+    for seat in range(b.players):
+        card = str(s.card[seat]) if s.card[seat] else "?"
+        lamp = paint(f"( {seat} )", COLOURS[seat]) if seat == s.turn else paint(f"  {seat}  ", COLOURS[seat])
+        stars = paint(f"{'*' * s.total[seat]:<9}", "yellow")
+        lines.append(f"{lamp}  {stars}  {s.rolls[seat]} of {rules.ROLLS}  [{card}]")
+    return "\n".join(lines)
 
 
 GAME = Game(
@@ -90,6 +113,6 @@ GAME = Game(
     rules=rules,
     notation=Notation(),
     clauses=rules.CLAUSES,
-    draw=lambda b, s, paint: paint(str(s.total), "name"),
+    draw=draw,
 )
 GAMES = (GAME,)

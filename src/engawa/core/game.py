@@ -86,7 +86,7 @@ class ChanceNotation(Protocol):
 class SpokenNotation(Protocol):
     """What a notation may have besides, for people who choose a move from a list rather than on a board."""
 
-    def kind_of(self, b: Any, s: Any, action: int) -> Message:
+    def heading_of(self, b: Any, s: Any, action: int) -> Message:
         """The heading under which *action* is listed. Without it, that is the first word of the move."""
 
     def words_of(self, b: Any, s: Any, action: int) -> Message:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from engawa.core import contract as game
-from engawa.core.contract import CHANCE
+from engawa.core.contract import CHANCE, WIDE
 from engawa.core.forge import assign, kernel
 from engawa.core.moves import legal
 
 
 @kernel
 def branches(b: game.Board, s: game.State, out: list[int], weights: list[int]) -> int:
-    """Write the legal actions, or at chance the outcomes; their number."""
-    return game.chances(b, s, out, weights) if game.to_act(b, s) == CHANCE else legal(b, s, out)
+    """Write the legal actions, or at chance the outcomes; their number. Outcomes too many to list are not followed."""
+    if game.to_act(b, s) != CHANCE:
+        return legal(b, s, out)
+    listed = game.chances(b, s, out, weights)
+    return 0 if listed == WIDE else listed
 
 
 @kernel

@@ -34,6 +34,7 @@ file-trouble = { $said }
 disk-full = kein Platz mehr frei
 unknown-game = unbekanntes Spiel { $came }: erwartet war eines von { $known }
 game-broken = das Spiel '{ $key }' aus dem Paket { $package } lässt sich nicht laden: { $said }
+game-missing = das Paket { $package } nennt ein Spiel '{ $key }' und hat keines mit diesem Schlüssel unter seinen GAMES
 game-twice = das Spiel '{ $key }' wird von mehreren Paketen genannt: { $packages }
 impossible-position = unmögliche Stellung: { $problem }
 problem = etwas stimmt nicht

@@ -34,6 +34,7 @@ file-trouble = { $said }
 disk-full = no space left
 unknown-game = unknown game { $came }: expected one of { $known }
 game-broken = the game '{ $key }' of the package { $package } cannot be loaded: { $said }
+game-missing = the package { $package } names a game '{ $key }' and has none of that key among its GAMES
 game-twice = the game '{ $key }' is named by more than one package: { $packages }
 impossible-position = impossible position: { $problem }
 problem = something is wrong
