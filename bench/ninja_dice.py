@@ -18,9 +18,10 @@ from engawa.core.contract import LEGAL
 from engawa.games.ninja_dice import notation, rules
 from engawa.games.ninja_dice.actions import DECLINED, taking
 from engawa.games.ninja_dice.hands import index
-from engawa.games.ninja_dice.state import MATCH, PUSH, STEAL, Board, State
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.surrogate import solution_of
 from engawa.games.ninja_dice.turn import next_arrow
+from engawa.games.ninja_dice.vocabulary import MATCH, PUSH, STEAL
 
 GAME = catalogue.find("ninja-dice")
 TREASURE = 10  # of everybody as a turn begins: enough that thieves find some

@@ -6,8 +6,7 @@ from itertools import count
 import pytest
 from bots.playing import FEW, begun, generator, play, play_on
 from cli.positions import WIN_IN_ONE, position
-from laws.shelf import SHELF
-from laws.shelf import play_on as play_at_random
+from laws.shelf import SHELF, play_on as play_at_random
 
 import engawa
 from engawa import bots, catalogue

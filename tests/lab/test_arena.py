@@ -2,8 +2,7 @@
 
 import pytest
 from bots.playing import FEW, begun, generator
-from laws.shelf import SHELF
-from laws.shelf import play_on as play_at_random
+from laws.shelf import SHELF, play_on as play_at_random
 
 from engawa import bots, catalogue
 from engawa.bots.sight import see

@@ -3,8 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from laws.shelf import SHELF, matches
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 

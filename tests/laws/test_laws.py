@@ -3,8 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from laws import tracing
 from laws.shelf import KNOWN, OTHERS, SHELF, matches, play_on, resumed
 

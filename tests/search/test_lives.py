@@ -6,8 +6,7 @@ from search.shelf import POSITIONS, generator, search
 
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
-from engawa.search import Searcher, is_ready, shares, tree, uct
-from engawa.search import chance as luck
+from engawa.search import Searcher, chance as luck, is_ready, shares, tree, uct
 
 
 @pytest.mark.parametrize("name", POSITIONS)

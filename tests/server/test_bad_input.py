@@ -5,8 +5,7 @@ import socket
 from contextlib import contextmanager
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from server.people import Person, bearer, link, make, record, sit
 
 from engawa.server.wire import VERSION

@@ -2,8 +2,7 @@
 
 import copy
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from server.people import Person, link, make, position_after, sit
 
 from engawa.server.changes import changes_of

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
 from engawa.games.nueby.moving import is_crowded, refusal_by_blockade
-from engawa.games.nueby.state import (
+from engawa.games.nueby.state import Board, State, end_of, has_focus, standing_on
+from engawa.games.nueby.vocabulary import (
     BLOCKABLE,
     ENTERS,
     FACES,
@@ -26,11 +27,6 @@ from engawa.games.nueby.state import (
     STONE,
     TRACK,
     WAITING,
-    Board,
-    State,
-    end_of,
-    has_focus,
-    standing_on,
 )
 
 STEPS, AREAS = 80, 20  # the most steps that are told apart; the same for areas, by fours

@@ -11,19 +11,8 @@ from engawa.core.game import complete
 from engawa.core.rng import below
 from engawa.games.nueby import rules
 from engawa.games.nueby.actions import MOVE, PASS, kind_of
-from engawa.games.nueby.state import (
-    FACES,
-    FIELDS,
-    IN_PLAY,
-    NOBODY,
-    WAITING,
-    Board,
-    State,
-    end_of,
-    is_opponent,
-    standing_on,
-    start_of,
-)
+from engawa.games.nueby.state import Board, State, end_of, is_opponent, standing_on, start_of
+from engawa.games.nueby.vocabulary import FACES, FIELDS, IN_PLAY, NOBODY, WAITING
 from engawa.search import expectimax
 from engawa.search.expectimax import NONE, ROOT, Frame, Look, first_row
 

@@ -11,19 +11,8 @@ from math import exp
 from engawa.bots.nueby_features import ROWS, Picture, describe
 from engawa.core.forge import array, kernel, record
 from engawa.games.nueby.actions import DROP, HUNT, kind_of, rest_of
-from engawa.games.nueby.state import (
-    ENTERING,
-    FACES,
-    IN_PLAY,
-    NOBODY,
-    OWN,
-    ROLLING,
-    SEATS,
-    STARTING,
-    WAITING,
-    Board,
-    State,
-)
+from engawa.games.nueby.state import Board, State
+from engawa.games.nueby.vocabulary import ENTERING, FACES, IN_PLAY, NOBODY, OWN, ROLLING, SEATS, STARTING, WAITING
 
 HIDDEN = 24
 SUMS = HIDDEN + 1

@@ -9,7 +9,8 @@ from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
 from engawa.core.rng import below
 from engawa.games.nueby.rules import estimate, play, to_act
-from engawa.games.nueby.state import ENDED, NOBODY, Board, State
+from engawa.games.nueby.state import Board, State
+from engawa.games.nueby.vocabulary import ENDED, NOBODY
 from engawa.search.expectimax import ROOT, Frame, Look
 
 RANDOM, GREEDY = -2, -1  # instead of rolls to look ahead

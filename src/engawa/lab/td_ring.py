@@ -11,7 +11,7 @@ from engawa.bots.nueby_value import Mind
 from engawa.core.forge import Life, forge
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, seed
-from engawa.games.nueby.state import NOBODY
+from engawa.games.nueby.vocabulary import NOBODY
 from engawa.lab import td_contest
 
 KERNELS = ("contest",)

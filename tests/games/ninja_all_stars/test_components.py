@@ -8,8 +8,8 @@ from engawa.games.ninja_all_stars.dice import letters_of, pool_of
 from engawa.games.ninja_all_stars.edition import standard
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES, space_number
-from engawa.games.ninja_all_stars.state import MODELS, SPACES, State
-from engawa.games.ninja_all_stars.vocabulary import CARD_NAMES, ELEMENT_NAMES
+from engawa.games.ninja_all_stars.state import State
+from engawa.games.ninja_all_stars.vocabulary import CARD_NAMES, ELEMENT_NAMES, MODELS, SPACES
 
 
 @pytest.mark.clause("NS-X1")

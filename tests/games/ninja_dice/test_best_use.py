@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 from games.ninja_dice.table import table, throw, throwing, told, treasure
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from engawa.games.ninja_dice.names import FACES, SKILL_FACES, SYMBOLS
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import FORTUNE, SKILLS, State
+from engawa.games.ninja_dice.state import State
+from engawa.games.ninja_dice.vocabulary import FORTUNE, SKILLS
 
 NEEDS = {"guard": 1, "guard2": 2, "resident": 1, "resident2": 2, "lock": 1}
 

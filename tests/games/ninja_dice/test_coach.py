@@ -10,8 +10,7 @@ from statistics import fmean, stdev
 
 import pytest
 from games.ninja_dice.table import stealing, table, throwing, treasure
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 from engawa.core import rng
@@ -31,8 +30,9 @@ from engawa.games.ninja_dice.hands import (
 from engawa.games.ninja_dice.names import FACES, SKILL_FACES, SYMBOLS
 from engawa.games.ninja_dice.rules import refusal_of_pairing, refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import CATCH, FORTUNE, NUMBERS, PICK, SKILLS, State, house_dice
+from engawa.games.ninja_dice.state import State, house_dice
 from engawa.games.ninja_dice.surrogate import EXACT, NONE_BEFORE, locking, matched, solve, worth_of
+from engawa.games.ninja_dice.vocabulary import CATCH, FORTUNE, NUMBERS, PICK, SKILLS
 
 LOCKS = (0, 0, 0, 0, 4)
 STANDARD = tuple(FACES.index(face) for face in SKILL_FACES)

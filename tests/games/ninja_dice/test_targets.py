@@ -3,8 +3,7 @@
 from math import cos, hypot, radians, sin
 
 from games.ninja_dice.table import dice, stealing, table
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 HALF, SLACK = 80.0, 0.01  # tenths of a millimetre; nearer than SLACK to a limit floats do not decide
 few = settings(max_examples=60, deadline=None, derandomize=True)

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from games.niwa.documents import START, problem_of
 from games.niwa.plan import ONE_COLOUR, Plan, box, looks_the_same_after_a_half_turn, problem_with
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 from engawa.games.niwa.edition import standard

@@ -2,8 +2,7 @@
 
 import pytest
 from games.niwa.sketch import any_match, sketch
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 from engawa.core.contract import LEGAL

@@ -2,8 +2,7 @@
 
 import pytest
 from games.niwa.sketch import any_match, figures_of, sketch
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 

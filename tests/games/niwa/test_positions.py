@@ -19,8 +19,7 @@ from games.niwa.documents import (
     without,
 )
 from games.niwa.sketch import any_match, document
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 

@@ -2,14 +2,13 @@
 
 import pytest
 from games.nueby.sketch import GAMES, sketch
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 from engawa.core.contract import LEGAL
 from engawa.core.fairness import below, seed_of, words
 from engawa.games.nueby.actions import DROP, KIND_SHIFT
-from engawa.games.nueby.state import MOVING
+from engawa.games.nueby.vocabulary import MOVING
 
 ROUTES, RESTS = range(1 << KIND_SHIFT), range(600)  # every route, and of every other kind more than there can be
 WORDS = [*ROUTES, *(kind << KIND_SHIFT | rest for kind in range(1, DROP + 2) for rest in RESTS)]

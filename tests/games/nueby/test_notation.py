@@ -4,8 +4,7 @@ import doctest
 
 import pytest
 from games.nueby.sketch import GAMES, sketch
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import engawa
 from engawa.core.fairness import below, seed_of, words

@@ -7,8 +7,7 @@ page; nothing is shared with the engine. Documents that are given are taken to b
 from fractions import Fraction
 from typing import Any
 
-from . import play as phases
-from . import setup
+from . import play as phases, setup
 from .challenges import winners
 from .document import SEATS, Document, read, write
 from .information import view

@@ -5,9 +5,7 @@ from __future__ import annotations
 from engawa.bots.budget import Budget
 from engawa.bots.ninja_all_stars.levels import DEPTH, LEVELS, SCRIPTED
 from engawa.bots.ninja_all_stars.mind import Habits
-from engawa.bots.ninja_all_stars.thinking import is_ready as is_lookahead_ready
-from engawa.bots.ninja_all_stars.thinking import think
-from engawa.bots.ninja_all_stars.thinking import warm as warm_lookahead
+from engawa.bots.ninja_all_stars.thinking import is_ready as is_lookahead_ready, think, warm as warm_lookahead
 from engawa.bots.opponents import KeepGoing, Opponent
 from engawa.bots.sight import Sight
 from engawa.bots.twins import is_compiled

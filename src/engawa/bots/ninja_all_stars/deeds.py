@@ -9,9 +9,14 @@ from engawa.bots.ninja_all_stars.worth import bearing, best_face, cost_of_stun, 
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import NONE, OPEN_CHEST, TAKE, USE
 from engawa.games.ninja_all_stars.ground import distance
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, can, has, is_on_board, owner_of, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import (
+    BLESSING,
     CHESTS,
+    DIRECTIONS,
     DONE,
+    DROWN,
+    HEALING,
     MEDAL,
     MEDALS_LAID,
     MODELS,
@@ -21,16 +26,8 @@ from engawa.games.ninja_all_stars.state import (
     SLOWED,
     STEALTH,
     STUNNED,
-    Board,
-    State,
-    are_enemies,
-    can,
-    has,
-    is_on_board,
-    owner_of,
-    tokens_of,
+    VOLCANO_POTS,
 )
-from engawa.games.ninja_all_stars.vocabulary import BLESSING, DIRECTIONS, DROWN, HEALING, VOLCANO_POTS
 
 OF_A_CHEST, OF_A_MEDAL = 1.2, 1.5
 OF_A_BLESSING, OF_A_TOKEN, OF_DROWNING = 0.1, 0.25, 0.12

@@ -6,8 +6,8 @@ from engawa.bots.ninja_all_stars.mind import Mind
 from engawa.core.forge import kernel
 from engawa.core.rng import below
 from engawa.games.ninja_all_stars.dice import MASK, NIBBLE
-from engawa.games.ninja_all_stars.state import NOBODY, Board, State, controller_of
-from engawa.games.ninja_all_stars.vocabulary import ATT, DEF, ELEMENTS
+from engawa.games.ninja_all_stars.state import Board, State, controller_of
+from engawa.games.ninja_all_stars.vocabulary import ATT, DEF, ELEMENTS, NOBODY
 
 ROLLS = 24  # that stand for all the rolls of several dice
 

@@ -12,27 +12,20 @@ from engawa.games.ninja_all_stars.actions import ATTACK, SEARCH_FOR, SHOOT
 from engawa.games.ninja_all_stars.combat import assists, bonuses, penalties, range_of
 from engawa.games.ninja_all_stars.deeds import SEARCH_REACH
 from engawa.games.ninja_all_stars.ground import distance, has_at_its_back, has_in_front
-from engawa.games.ninja_all_stars.state import (
-    BARE,
-    MOON_POWER,
-    NINJA,
-    NOWHERE,
-    STEALTH,
-    Board,
-    State,
-    can,
-    has,
-    owner_of,
-    tokens_of,
-)
+from engawa.games.ninja_all_stars.state import Board, State, can, has, owner_of, tokens_of
 from engawa.games.ninja_all_stars.vocabulary import (
     BACKSTAB,
     BANZAI,
+    BARE,
     DIRECTIONS,
     FIRE_AURA,
     FISHERMANS_SPEAR,
+    MOON_POWER,
+    NINJA,
+    NOWHERE,
     POUNCING,
     PRESSURE_POINT,
+    STEALTH,
     TIGER_STRIKE,
     YAMA_FIST,
 )

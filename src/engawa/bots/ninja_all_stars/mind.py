@@ -11,8 +11,7 @@ The deed is a kind of action, END for none; the target of a deed is a model or a
 from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
-from engawa.games.ninja_all_stars.state import MODELS, OWN, SPACES
-from engawa.games.ninja_all_stars.vocabulary import DIRECTIONS, ELEMENTS
+from engawa.games.ninja_all_stars.vocabulary import DIRECTIONS, ELEMENTS, MODELS, OWN, SPACES
 
 OPTIONS = 1300  # as many as there can be candidates
 PLAN = 1 << 52

@@ -8,13 +8,16 @@ from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import CARD, MODEL_TARGET, NONE, USE, USE_HASTE, action_of, parts_of
 from engawa.games.ninja_all_stars.cards import PHASE_OF
 from engawa.games.ninja_all_stars.rules import refusal_in_activation
-from engawa.games.ninja_all_stars.state import DONE, MODELS, NINJA, Board, State, are_enemies, can, has, is_on_board
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, can, has, is_on_board
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
     BLOOD_FRENZY,
     CARDS,
+    DONE,
     FIRST_USE,
     KEYWORDS,
+    MODELS,
+    NINJA,
     RUSHING_RIVER,
     SMOKE_BOMB,
 )

@@ -8,7 +8,9 @@ from engawa.games.ninja_all_stars.activation import can_begin_move
 from engawa.games.ninja_all_stars.bases import EASY, FREE, cost_of, room_on
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.moving import LEASH, points_of
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, has, is_on_board, tokens_of, width_of
+from engawa.games.ninja_all_stars.vocabulary import (
+    DIRECTIONS,
     MEDAL,
     MODELS,
     MOON_POWER,
@@ -17,15 +19,7 @@ from engawa.games.ninja_all_stars.state import (
     SIDE,
     SPACES,
     STEALTH,
-    Board,
-    State,
-    are_enemies,
-    has,
-    is_on_board,
-    tokens_of,
-    width_of,
 )
-from engawa.games.ninja_all_stars.vocabulary import DIRECTIONS
 
 
 @kernel

@@ -22,17 +22,8 @@ from engawa.games.ninja_all_stars.actions import (
     parts_of,
 )
 from engawa.games.ninja_all_stars.agenda import WHO
-from engawa.games.ninja_all_stars.state import (
-    NOBODY,
-    OWN,
-    STUNNED,
-    TRAINING_GROUND,
-    Board,
-    State,
-    owner_of,
-    tokens_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import CHUNIN, OMEN
+from engawa.games.ninja_all_stars.state import Board, State, owner_of, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import CHUNIN, NOBODY, OMEN, OWN, STUNNED, TRAINING_GROUND
 
 OF_A_DRAW, OF_HEALING, OF_REST = 0.15, 0.3, 0.1
 RANK = 0.02  # a die or a step of a ninja's profile

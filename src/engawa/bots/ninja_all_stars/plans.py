@@ -15,17 +15,8 @@ from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import END, HIDE, RUN
 from engawa.games.ninja_all_stars.ground import is_lit, is_seen_by_enemy
 from engawa.games.ninja_all_stars.moving import points_of
-from engawa.games.ninja_all_stars.state import (
-    MEDAL,
-    NINJA,
-    NOWHERE,
-    STEALTH,
-    Board,
-    State,
-    has,
-    put,
-)
-from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, POUNCING
+from engawa.games.ninja_all_stars.state import Board, State, has, put
+from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MEDAL, NINJA, NOWHERE, POUNCING, STEALTH
 
 UNFIT = -1e9  # no place to hide
 LOOKS = 5  # spaces that are asked whether an enemy sees them

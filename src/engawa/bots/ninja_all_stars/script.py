@@ -38,12 +38,16 @@ from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.ground import direction_to
 from engawa.games.ninja_all_stars.moving import points_of
 from engawa.games.ninja_all_stars.rules import refusal, refusal_in_activation
-from engawa.games.ninja_all_stars.state import MODELS, NOBODY, NOWHERE, OWN, Board, State
+from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
     BOOST,
     DEPLOY,
     FACE,
+    MODELS,
+    NOBODY,
+    NOWHERE,
+    OWN,
     PLACE,
     PUSH,
     REACT,

@@ -7,18 +7,8 @@ from engawa.bots.ninja_all_stars.worth import best_face, cost_of_stun, price_of
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.actions import SEARCH_FOR, SHOOT
 from engawa.games.ninja_all_stars.ground import is_by_shrine, is_lit, sees
-from engawa.games.ninja_all_stars.state import (
-    MASTERED,
-    NOWHERE,
-    STEALTH,
-    Board,
-    State,
-    can,
-    has,
-    is_ninja,
-    put,
-)
-from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MASTERY, NIMBLE, STEALTHY
+from engawa.games.ninja_all_stars.state import Board, State, can, has, is_ninja, put
+from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MASTERED, MASTERY, NIMBLE, NOWHERE, STEALTH, STEALTHY
 
 NOTHING_DONE = 0.02  # an action that is left unused
 PASSED, PASSED_TWICE = 0.42, 0.67  # an affinity test, and one with a reroll

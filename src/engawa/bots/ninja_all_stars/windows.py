@@ -26,27 +26,19 @@ from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice
 from engawa.games.ninja_all_stars.dice import MASK, NIBBLE, fresh_dice, shows
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.reacting import is_test, own_pool
-from engawa.games.ninja_all_stars.state import (
-    BARE,
-    MODELS,
-    Board,
-    State,
-    are_enemies,
-    can,
-    controller_of,
-    has,
-    is_on_board,
-)
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, can, controller_of, has, is_on_board
 from engawa.games.ninja_all_stars.vocabulary import (
     ADRENALINE,
     AIR,
     ATT,
+    BARE,
     EARTH,
     ELEMENTS,
     FIRE,
     IKA_DEPTHS,
     INCREDIBLE_LUCK,
     MAMORU,
+    MODELS,
     SPIRIT,
     TIGER_STRIKE,
     TO_DODGE,

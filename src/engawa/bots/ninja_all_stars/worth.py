@@ -8,17 +8,6 @@ from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.estimate import way_home, way_to_goal
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.state import (
-    BARE,
-    CHESTS,
-    DONE,
-    MEDAL,
-    MEDALS_LAID,
-    MODELS,
-    NINJA,
-    OWN,
-    SIDE,
-    SLOWED,
-    STUNNED,
     Board,
     State,
     are_enemies,
@@ -30,15 +19,26 @@ from engawa.games.ninja_all_stars.state import (
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     ASSASSINATE,
+    BARE,
     BRAWL,
     CHAMPION,
+    CHESTS,
     CHUNIN,
     DIRECTIONS,
+    DONE,
     HILL,
     INFILTRATION,
+    MEDAL,
     MEDALS,
+    MEDALS_LAID,
     MESSENGER,
+    MODELS,
+    NINJA,
+    OWN,
     SEARCH,
+    SIDE,
+    SLOWED,
+    STUNNED,
 )
 
 TEMPO, LATE_TEMPO = 0.3, 0.05  # that a ninja is away for a while, and in the last round

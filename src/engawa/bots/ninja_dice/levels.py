@@ -15,8 +15,9 @@ from engawa.games.ninja_dice.actions import READY, RUN, pairing, plain, rerollin
 from engawa.games.ninja_dice.coach import matchings
 from engawa.games.ninja_dice.rules import play
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import ENDED, MATCH, NOTHING, NOWHERE, SKILLS, STEAL, THREATS, Board, State
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.surrogate import dealt
+from engawa.games.ninja_dice.vocabulary import ENDED, MATCH, NOTHING, NOWHERE, SKILLS, STEAL, THREATS
 
 Stop = Callable[[Board, State], bool]  # whether to run
 Reckon = Callable[[Board, State], Reckoning]

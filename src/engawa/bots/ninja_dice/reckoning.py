@@ -13,19 +13,9 @@ from engawa.games.ninja_dice.coach import can_push, matchings
 from engawa.games.ninja_dice.hands import hand_of, index
 from engawa.games.ninja_dice.rules import refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import (
-    ALL_SKILLS,
-    ALL_THREATS,
-    ARROW,
-    HOURGLASS,
-    MATCH,
-    PUSH,
-    SKILLS,
-    THREATS,
-    Board,
-    State,
-)
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.surrogate import COINS, MOST_COINS, Purse, Values, solution_of
+from engawa.games.ninja_dice.vocabulary import ALL_SKILLS, ALL_THREATS, ARROW, HOURGLASS, MATCH, PUSH, SKILLS, THREATS
 
 REACH = 0.9  # how often an arrow has a die of the active ninja before it, in landings of the bank
 

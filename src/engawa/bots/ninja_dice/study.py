@@ -10,7 +10,8 @@ from engawa.bots.opponents import KeepGoing
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
 from engawa.games.ninja_dice.hands import hand_of, index
-from engawa.games.ninja_dice.state import HOUSE, STEAL, THROW, Board, State
+from engawa.games.ninja_dice.state import Board, State
+from engawa.games.ninja_dice.vocabulary import HOUSE, STEAL, THROW
 from engawa.search import Choice, Findings
 
 

@@ -8,7 +8,8 @@ from math import exp, factorial
 import numpy
 from numpy.typing import NDArray
 
-from engawa.games.ninja_dice.state import ROUNDS, Board, State
+from engawa.games.ninja_dice.state import Board, State
+from engawa.games.ninja_dice.vocabulary import ROUNDS
 
 # How often a turn brought 0, 1, … 10 coins in 1,500 turns by the coach's numbers, by players and round
 # (docs/ninja-dice-coach.md); and how many coins thieves took meanwhile.

@@ -27,8 +27,17 @@ A target is a model, an element or a pool, each with its own range of numbers.
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.state import MODELS, SEATS, SPACES
-from engawa.games.ninja_all_stars.vocabulary import CARDS, DIRECTIONS, EDGES, ELEMENTS, KEYWORDS, SHAPES
+from engawa.games.ninja_all_stars.vocabulary import (
+    CARDS,
+    DIRECTIONS,
+    EDGES,
+    ELEMENTS,
+    KEYWORDS,
+    MODELS,
+    SEATS,
+    SHAPES,
+    SPACES,
+)
 
 (
     PASS, SHOW, LAY_LANTERN, LAY_SHRINE, PICK_SEAT, TAKE_EDGE, POST_SENTRY, NAME_CHAMPION, DEPLOY_MODEL, NAME_MESSENGER,

@@ -10,15 +10,6 @@ from engawa.games.ninja_all_stars.challenges import end_of_activation
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import ACTIVATED, ENDED_ACTIVATION, HASTENED, POISON_BURNS
 from engawa.games.ninja_all_stars.state import (
-    DONE,
-    HASTE,
-    MOON_POWER,
-    NINJA,
-    NOBODY,
-    OWN,
-    POISONED,
-    SLOWED,
-    STUNNED,
     Board,
     State,
     drop_tokens,
@@ -31,11 +22,20 @@ from engawa.games.ninja_all_stars.state import (
 )
 from engawa.games.ninja_all_stars.vocabulary import (
     AGENDA,
+    DONE,
     ENDED,
+    HASTE,
     INJURE_MODEL,
+    MOON_POWER,
+    NINJA,
+    NOBODY,
+    OWN,
     POISON,
+    POISONED,
+    SLOWED,
     SPIRIT,
     STUN_MODEL,
+    STUNNED,
     WATER,
 )
 

@@ -9,7 +9,7 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.games.ninja_all_stars.agenda import ALL, FRONT, set_item
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
 from engawa.games.ninja_all_stars.roster import impossible, read_model, read_space
-from engawa.games.ninja_all_stars.state import NOBODY, TODO, Board, State, is_on_board
+from engawa.games.ninja_all_stars.state import Board, State, is_on_board
 from engawa.games.ninja_all_stars.vocabulary import (
     AFTERMATH,
     ATT,
@@ -26,6 +26,7 @@ from engawa.games.ninja_all_stars.vocabulary import (
     KEYWORD_NAMES,
     LETTERS,
     MOVEMENT_NAMES,
+    NOBODY,
     PLACE_MODEL,
     POOL_NAMES,
     PUSH_MODEL,
@@ -37,6 +38,7 @@ from engawa.games.ninja_all_stars.vocabulary import (
     TO_DODGE,
     TO_OPEN,
     TO_USE,
+    TODO,
 )
 
 Table = dict[str, Any]

@@ -6,8 +6,8 @@ The item in progress stays first. [NS-N4]
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.state import ITEM, NOBODY, State
-from engawa.games.ninja_all_stars.vocabulary import FINISH
+from engawa.games.ninja_all_stars.state import State
+from engawa.games.ninja_all_stars.vocabulary import FINISH, ITEM, NOBODY
 
 KIND, WHO, WHOM, NUMBER, REACHED, THIRD = range(ITEM)  # WHOM: the credited model, or the seat that decides
 FRONT, ALL = 0, 1  # zones of a placing

@@ -6,18 +6,8 @@ A base is its anchor, the north-western space, and how many spaces it goes on fr
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.state import (
-    MODELS,
-    NOTHING,
-    SIDE,
-    Board,
-    State,
-    part_of,
-    parts,
-    standing_on,
-    width_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import ELEVATED, ROUGH, WALL
+from engawa.games.ninja_all_stars.state import Board, State, part_of, parts, standing_on, width_of
+from engawa.games.ninja_all_stars.vocabulary import ELEVATED, MODELS, NOTHING, ROUGH, SIDE, WALL
 
 FREE, OCCUPIED, BLOCKED = 0, 1, 2  # what a place is for a base: other models are on it, or something that stays
 UPHILL, HARD, EASY = 3, 2, 1  # what a step costs

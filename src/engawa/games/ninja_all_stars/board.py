@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from engawa.games.ninja_all_stars.edition import Edition, Profile
 from engawa.games.ninja_all_stars.squad import Squad
-from engawa.games.ninja_all_stars.state import GOALS, NINJA, OWN, SENTRIES, SIDE, SPACES, Board
+from engawa.games.ninja_all_stars.state import Board
 from engawa.games.ninja_all_stars.vocabulary import (
     CHALLENGE_NAMES,
     DIRECTIONS,
     DX,
     DY,
     EDGES,
+    GOALS,
     HILL,
     INFILTRATION,
     MEDALS,
     MESSENGER,
+    NINJA,
+    OWN,
     SAMURAI,
     SEARCH,
+    SENTRIES,
+    SIDE,
+    SPACES,
     WALL,
 )
 

@@ -53,29 +53,13 @@ from engawa.games.ninja_all_stars.opening import (
     refusal_of_posting,
 )
 from engawa.games.ninja_all_stars.reacting import REACTIONS, list_masteries
-from engawa.games.ninja_all_stars.state import (
-    CHEST_THERE,
-    CHESTS,
-    MODELS,
-    NINJA,
-    NOWHERE,
-    OWN,
-    SEATS,
-    SPACES,
-    STEALTH,
-    Board,
-    State,
-    are_enemies,
-    can,
-    has,
-    is_on_board,
-    standing_on,
-    width_of,
-)
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, can, has, is_on_board, standing_on, width_of
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
     BOOST,
     CARDS,
+    CHEST_THERE,
+    CHESTS,
     CHOICE,
     COURIER,
     DEPLOY,
@@ -92,8 +76,12 @@ from engawa.games.ninja_all_stars.vocabulary import (
     HEAL,
     JANKEN,
     KEYWORDS,
+    MODELS,
     NAME,
+    NINJA,
+    NOWHERE,
     OMEN,
+    OWN,
     PICK,
     PLACE,
     POST,
@@ -102,7 +90,10 @@ from engawa.games.ninja_all_stars.vocabulary import (
     REINFORCE,
     RESULT,
     SAVE,
+    SEATS,
     SHAPES,
+    SPACES,
+    STEALTH,
     TURN,
 )
 

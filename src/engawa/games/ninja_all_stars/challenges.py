@@ -9,18 +9,6 @@ from engawa.games.ninja_all_stars.bases import distance_to
 from engawa.games.ninja_all_stars.dice import clear_dice
 from engawa.games.ninja_all_stars.events import SCORED, WENT_HOME
 from engawa.games.ninja_all_stars.state import (
-    GOALS,
-    MEDAL,
-    MEDALS_LAID,
-    NINJA,
-    NOBODY,
-    NOWHERE,
-    OWN,
-    QUEUE,
-    SEATS,
-    STEALTH,
-    STUNNED,
-    TRAINING_GROUND,
     Board,
     State,
     forget_played,
@@ -41,12 +29,24 @@ from engawa.games.ninja_all_stars.vocabulary import (
     CHUNIN,
     ELEMENTS,
     ENDED,
+    GOALS,
     HILL,
     INFILTRATION,
+    MEDAL,
     MEDAL_INSIDE,
     MEDALS,
+    MEDALS_LAID,
     MESSENGER,
+    NINJA,
+    NOBODY,
+    NOWHERE,
+    OWN,
+    QUEUE,
     SEARCH,
+    SEATS,
+    STEALTH,
+    STUNNED,
+    TRAINING_GROUND,
 )
 
 WINNING_MESSENGER = 9  # points that win at once

@@ -13,13 +13,10 @@ from engawa.games.ninja_all_stars.dice import NIBBLE, list_rolls
 from engawa.games.ninja_all_stars.opening import (
     list_cards,
 )
-from engawa.games.ninja_all_stars.state import (
-    CONTENTS,
-    Board,
-    State,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.vocabulary import (
     CHEST,
+    CONTENTS,
     DEAL,
     DICE_ATT,
     DICE_DEF,

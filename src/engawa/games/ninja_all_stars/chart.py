@@ -9,13 +9,17 @@ from engawa.games.ninja_all_stars.edition import NINJA_CLASSES, Team
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.options import edition_of, squads_of
 from engawa.games.ninja_all_stars.squad import KOBAN
-from engawa.games.ninja_all_stars.state import MODELS, NINJA, OWN, SPACES, Board
+from engawa.games.ninja_all_stars.state import Board
 from engawa.games.ninja_all_stars.vocabulary import (
     CARD_NAMES,
     CLASS_NAMES,
     EDGE_NAMES,
     ELEMENT_NAMES,
     KEYWORD_NAMES,
+    MODELS,
+    NINJA,
+    OWN,
+    SPACES,
     TERRAIN_NAMES,
 )
 

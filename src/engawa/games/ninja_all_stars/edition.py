@@ -17,17 +17,25 @@ from engawa.core.documents import (
     read_toml,
 )
 from engawa.games.ninja_all_stars.names import space_number
-from engawa.games.ninja_all_stars.state import CHESTS, GOALS, LANTERNS, MEDALS_LAID, OWN, SENTRIES, SHRINES, SIDE, SLOTS
 from engawa.games.ninja_all_stars.vocabulary import (
     CARD_NAMES,
     CHALLENGE_NAMES,
+    CHESTS,
     CLASS_NAMES,
     CONTENT_NAMES,
     DIRECTION_NAMES,
     EDGE_NAMES,
     ELEMENT_NAMES,
+    GOALS,
     KEYWORD_NAMES,
+    LANTERNS,
+    MEDALS_LAID,
     OPEN,
+    OWN,
+    SENTRIES,
+    SHRINES,
+    SIDE,
+    SLOTS,
     TERRAIN_LETTERS,
     WALL,
 )

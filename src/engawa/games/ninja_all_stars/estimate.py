@@ -10,27 +10,25 @@ from math import exp, sqrt
 
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.ground import distance
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, has, is_on_board, owner_of, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import (
     CHESTS,
     DONE,
     GOALS,
+    HILL,
+    INFILTRATION,
     MEDAL,
+    MEDALS,
     MEDALS_LAID,
+    MESSENGER,
     MODELS,
     NOBODY,
     OWN,
+    SEARCH,
     SIDE,
     STEALTH,
     STUNNED,
-    Board,
-    State,
-    are_enemies,
-    has,
-    is_on_board,
-    owner_of,
-    tokens_of,
 )
-from engawa.games.ninja_all_stars.vocabulary import HILL, INFILTRATION, MEDALS, MESSENGER, SEARCH
 
 # What is counted of a seat.
 SCORE, FIT, DIZZY, CARDS_HELD, READY, NEAR, LADEN, BITE = range(8)

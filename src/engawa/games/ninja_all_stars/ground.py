@@ -5,16 +5,6 @@ from __future__ import annotations
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.bases import between, distance_to, gap, is_high
 from engawa.games.ninja_all_stars.state import (
-    CHEST_THERE,
-    LANTERN,
-    LANTERNS,
-    MODELS,
-    NOTHING,
-    SHRINE,
-    SHRINES,
-    SIDE,
-    SPACES,
-    STEALTH,
     Board,
     State,
     are_enemies,
@@ -25,7 +15,22 @@ from engawa.games.ninja_all_stars.state import (
     standing_on,
     width_of,
 )
-from engawa.games.ninja_all_stars.vocabulary import DIRECTIONS, ELEVATED, FOLIAGE, WALL
+from engawa.games.ninja_all_stars.vocabulary import (
+    CHEST_THERE,
+    DIRECTIONS,
+    ELEVATED,
+    FOLIAGE,
+    LANTERN,
+    LANTERNS,
+    MODELS,
+    NOTHING,
+    SHRINE,
+    SHRINES,
+    SIDE,
+    SPACES,
+    STEALTH,
+    WALL,
+)
 
 WAY = (7, 0, 1, 6, -1, 2, 5, 4, 3)  # the direction of a neighbour, by rows from the north-west
 LIGHT = 2  # how far a lantern shines

@@ -20,18 +20,6 @@ from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import LOST_STEALTH, SAVED, WARDED, WAS_INJURED, WAS_STUNNED
 from engawa.games.ninja_all_stars.ground import are_adjacent
 from engawa.games.ninja_all_stars.state import (
-    GONE,
-    HASTE,
-    HEALING_HOUSE,
-    MEDAL,
-    MODELS,
-    MOON_POWER,
-    NINJA,
-    NOBODY,
-    OWN,
-    PROTECTED,
-    STEALTH,
-    STUNNED,
     Board,
     State,
     are_enemies,
@@ -50,13 +38,25 @@ from engawa.games.ninja_all_stars.state import (
 from engawa.games.ninja_all_stars.vocabulary import (
     AGENDA,
     ENDED,
+    GONE,
+    HASTE,
     HEALING_HERBS,
+    HEALING_HOUSE,
     INJURE_MODEL,
+    MEDAL,
     MESSENGER,
+    MODELS,
+    MOON_POWER,
+    NINJA,
+    NOBODY,
+    OWN,
+    PROTECTED,
     RESIST,
     SAVE,
     SOUL_CAPTURE,
+    STEALTH,
     STUN_MODEL,
+    STUNNED,
 )
 
 # The steps of both procedures. [NS-U10, NS-U11]

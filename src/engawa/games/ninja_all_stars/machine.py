@@ -53,7 +53,6 @@ from engawa.games.ninja_all_stars.rounds import (
     win_janken,
 )
 from engawa.games.ninja_all_stars.state import (
-    NOBODY,
     Board,
     State,
     ask_from,
@@ -85,6 +84,7 @@ from engawa.games.ninja_all_stars.vocabulary import (
     INIT,
     INJURE_MODEL,
     MOON,
+    NOBODY,
     OMEN,
     PLACE_MODEL,
     POISON,

@@ -43,13 +43,6 @@ from engawa.games.ninja_all_stars.events import PLACED, PUSHED, RAN, STEPPED, TU
 from engawa.games.ninja_all_stars.ground import distance, has_in_front, stands_in_light
 from engawa.games.ninja_all_stars.harm import FRESH, lose_stealth
 from engawa.games.ninja_all_stars.state import (
-    MEDAL,
-    MODELS,
-    MOON_POWER,
-    NINJA,
-    NOBODY,
-    SIDE,
-    STEALTH,
     Board,
     State,
     are_enemies,
@@ -74,10 +67,17 @@ from engawa.games.ninja_all_stars.vocabulary import (
     FOLIAGE,
     GUST,
     GUST_OF_HEAVEN,
+    MEDAL,
+    MODELS,
+    MOON_POWER,
+    NINJA,
+    NOBODY,
     ON_FOOT,
     PLACE,
     POUNCING,
     PUSH,
+    SIDE,
+    STEALTH,
     STUN_MODEL,
     TO_DODGE,
 )

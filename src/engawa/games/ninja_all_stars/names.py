@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engawa.games.ninja_all_stars.state import NINJA, OWN, SENTRIES, SIDE
+from engawa.games.ninja_all_stars.vocabulary import NINJA, OWN, SENTRIES, SIDE
 
 COLUMNS = "abcdefghijklmnopqrs"
 SEAT_LETTERS = "ABCD"

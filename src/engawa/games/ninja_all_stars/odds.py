@@ -31,19 +31,23 @@ from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice, elimi
 from engawa.games.ninja_all_stars.dice import NIBBLE, lay_fresh
 from engawa.games.ninja_all_stars.reacting import is_passed, is_test
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, chances, play, refusal
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, controller_of, is_on_board, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import (
+    ATT,
+    DEF,
+    ELEMENTS,
+    FACE,
     GONE,
     HEALING_HOUSE,
     NOBODY,
+    PLACE,
+    PUSH,
+    REACT,
     SPACES,
+    SPIRIT,
     STUNNED,
-    Board,
-    State,
-    controller_of,
-    is_on_board,
-    tokens_of,
+    VOID,
 )
-from engawa.games.ninja_all_stars.vocabulary import ATT, DEF, ELEMENTS, FACE, PLACE, PUSH, REACT, SPIRIT, VOID
 
 FREE = (action_of(REROLL_NIMBLE, 0, 0), action_of(REROLL_SHRINE, 0, 0))  # rerolls that cost nothing
 PASSING, STAYING = action_of(PASS, 0, 0), action_of(STAY, 0, 0)

@@ -14,8 +14,8 @@ from engawa.games.ninja_all_stars.odds import FREE
 from engawa.games.ninja_all_stars.phrases import format_action
 from engawa.games.ninja_all_stars.reacting import ONE_DIE, REACTIONS
 from engawa.games.ninja_all_stars.rules import refusal
-from engawa.games.ninja_all_stars.state import NINJA, PROTECTED, Board, State, controller_of, owner_of, tokens_of
-from engawa.games.ninja_all_stars.vocabulary import ATT, BOOST, DEF, ELEMENTS, REACT
+from engawa.games.ninja_all_stars.state import Board, State, controller_of, owner_of, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import ATT, BOOST, DEF, ELEMENTS, NINJA, PROTECTED, REACT
 
 Openings = dict[str, list[str]]
 HIDDEN_HAND = "hand"  # cards that the viewer does not see

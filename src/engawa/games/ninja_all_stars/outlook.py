@@ -40,21 +40,19 @@ from engawa.games.ninja_all_stars.openings import openings_in_attack, openings_i
 from engawa.games.ninja_all_stars.phrases import format_action
 from engawa.games.ninja_all_stars.roster import read_model
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, refusal
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, are_enemies, has, is_on_board, part_of, parts, width_of
+from engawa.games.ninja_all_stars.vocabulary import (
+    ACT,
+    DIRECTIONS,
     MODELS,
     NOBODY,
     SPACES,
     STEALTH,
-    Board,
-    State,
-    are_enemies,
-    has,
-    is_on_board,
-    part_of,
-    parts,
-    width_of,
+    TERRAIN_NAMES,
+    TEST,
+    TO_DODGE,
+    TURN,
 )
-from engawa.games.ninja_all_stars.vocabulary import ACT, DIRECTIONS, TERRAIN_NAMES, TEST, TO_DODGE, TURN
 from engawa.games.ninja_all_stars.ways import Way, ways_of
 
 Document = dict[str, Any]

@@ -9,10 +9,17 @@ from __future__ import annotations
 
 from engawa.core.game import Paint
 from engawa.games.ninja_all_stars.names import COLUMNS, MODEL_NAMES, SEAT_LETTERS
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, has, is_ninja, standing_on, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import (
+    ATT,
+    CARD_NAMES,
     CHEST_THERE,
+    DEF,
     HEALING_HOUSE,
+    HILL,
     LANTERN,
+    LAST_OF_CHANCE,
+    LETTERS,
     MEDAL,
     MODELS,
     NOBODY,
@@ -23,22 +30,8 @@ from engawa.games.ninja_all_stars.state import (
     SIDE,
     STEALTH,
     STUNNED,
-    TRAINING_GROUND,
-    Board,
-    State,
-    has,
-    is_ninja,
-    standing_on,
-    tokens_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    ATT,
-    CARD_NAMES,
-    DEF,
-    HILL,
-    LAST_OF_CHANCE,
-    LETTERS,
     TERRAIN_LETTERS,
+    TRAINING_GROUND,
 )
 
 STYLES = ("red", "blue", "green", "yellow", "grey")  # of the seats, and of sentries

@@ -9,8 +9,7 @@ from engawa.core.contract import LEGAL
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import options as chosen
-from engawa.games.ninja_all_stars import rules
+from engawa.games.ninja_all_stars import options as chosen, rules
 from engawa.games.ninja_all_stars.affairs import (
     format_activation,
     format_attack,
@@ -39,32 +38,15 @@ from engawa.games.ninja_all_stars.moving import find_reach
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
 from engawa.games.ninja_all_stars.opening import seat_due
 from engawa.games.ninja_all_stars.roster import format_models, impossible, read_model, read_models, read_space
-from engawa.games.ninja_all_stars.state import (
-    CHEST_THERE,
-    CHESTS,
-    LANTERN,
-    LANTERNS,
-    MEDALS_LAID,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OWN,
-    QUEUE,
-    SHRINE,
-    SHRINES,
-    Board,
-    State,
-    forget_played,
-    owner_of,
-    set_standing,
-    standing_on,
-)
+from engawa.games.ninja_all_stars.state import Board, State, forget_played, owner_of, set_standing, standing_on
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
     BOOST,
     CARD_NAMES,
     CARDS,
     CHEST,
+    CHEST_THERE,
+    CHESTS,
     CHOICE,
     CONTENT_NAMES,
     COURIER,
@@ -85,11 +67,18 @@ from engawa.games.ninja_all_stars.vocabulary import (
     INIT,
     INJURE_MODEL,
     JANKEN,
+    LANTERN,
+    LANTERNS,
     LAST_OF_CHANCE,
     LETTERS,
+    MEDALS_LAID,
     MOON,
     NAME,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
     OMEN,
+    OWN,
     PHASE_NAMES,
     PICK,
     PLACE,
@@ -98,12 +87,15 @@ from engawa.games.ninja_all_stars.vocabulary import (
     POST,
     PUSH,
     PUSH_MODEL,
+    QUEUE,
     REACT,
     REINFORCE,
     REROLL,
     RESIST,
     RESULT,
     SAVE,
+    SHRINE,
+    SHRINES,
     STUN_MODEL,
     TEST,
     TURN,

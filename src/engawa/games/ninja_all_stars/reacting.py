@@ -27,11 +27,6 @@ from engawa.games.ninja_all_stars.dice import NIBBLE, fresh_dice, lay_fixed, sho
 from engawa.games.ninja_all_stars.events import REROLLED
 from engawa.games.ninja_all_stars.ground import stands_by_shrine
 from engawa.games.ninja_all_stars.state import (
-    BARE,
-    CURSED,
-    LUCKY,
-    MASTERED,
-    NOBODY,
     Board,
     State,
     can,
@@ -46,12 +41,17 @@ from engawa.games.ninja_all_stars.state import (
 from engawa.games.ninja_all_stars.vocabulary import (
     ADRENALINE,
     ATT,
+    BARE,
     CARDS,
     CLOSE_COMBAT_MASTER,
+    CURSED,
     DEF,
     ELEMENTS,
+    LUCKY,
+    MASTERED,
     MASTERY,
     NIMBLE,
+    NOBODY,
     REACT,
     REROLL,
     SIDESTEP,

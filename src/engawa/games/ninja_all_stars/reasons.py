@@ -19,13 +19,6 @@ from engawa.games.ninja_all_stars.phrases import TWO_WORDS
 from engawa.games.ninja_all_stars.rounds import has_room_in_zone
 from engawa.games.ninja_all_stars.rules import EXPECTED
 from engawa.games.ninja_all_stars.state import (
-    MEDAL,
-    MODELS,
-    NOBODY,
-    NOTHING,
-    SEATS,
-    STEALTH,
-    TRAINING_GROUND,
     Board,
     State,
     are_enemies,
@@ -53,7 +46,11 @@ from engawa.games.ninja_all_stars.vocabulary import (
     FURNISH,
     HEAL,
     JANKEN,
+    MEDAL,
+    MODELS,
     NAME,
+    NOBODY,
+    NOTHING,
     OMEN,
     PHASE_NAMES,
     PICK,
@@ -64,6 +61,9 @@ from engawa.games.ninja_all_stars.vocabulary import (
     REINFORCE,
     RESULT,
     SAVE,
+    SEATS,
+    STEALTH,
+    TRAINING_GROUND,
     TURN,
 )
 

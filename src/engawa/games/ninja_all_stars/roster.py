@@ -9,10 +9,13 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 from engawa.games.ninja_all_stars.bases import FREE, OCCUPIED, room_on
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES, space_number
-from engawa.games.ninja_all_stars.state import (
+from engawa.games.ninja_all_stars.state import Board, State, has, is_ninja, is_on_board, put, tokens_of
+from engawa.games.ninja_all_stars.vocabulary import (
     DELAYED,
+    DIRECTION_NAMES,
     GONE,
     HEALING_HOUSE,
+    MARK_NAMES,
     MEDAL,
     MODELS,
     MOST_TOKENS,
@@ -21,17 +24,10 @@ from engawa.games.ninja_all_stars.state import (
     NOWHERE,
     OWN,
     STEALTH,
+    TOKEN_NAMES,
     TOKENS,
     TRAINING_GROUND,
-    Board,
-    State,
-    has,
-    is_ninja,
-    is_on_board,
-    put,
-    tokens_of,
 )
-from engawa.games.ninja_all_stars.vocabulary import DIRECTION_NAMES, MARK_NAMES, TOKEN_NAMES
 
 HOUSES = {"heal": HEALING_HOUSE, "train": TRAINING_GROUND}
 IN_HOUSES = {number: name for name, number in HOUSES.items()}

@@ -8,8 +8,7 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 from engawa.games.ninja_all_stars.edition import NINJA_CLASSES, Edition, Profile, Team
-from engawa.games.ninja_all_stars.state import OWN
-from engawa.games.ninja_all_stars.vocabulary import CHUNIN, ELEMENT_NAMES, KEYWORD_NAMES
+from engawa.games.ninja_all_stars.vocabulary import CHUNIN, ELEMENT_NAMES, KEYWORD_NAMES, OWN
 
 KOBAN = 100  # that a custom team may cost
 

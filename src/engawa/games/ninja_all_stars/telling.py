@@ -12,7 +12,7 @@ from engawa.games.ninja_all_stars.dice import letters_of
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.opening import next_sentry
 from engawa.games.ninja_all_stars.reacting import is_test
-from engawa.games.ninja_all_stars.state import NINJA, NOBODY, Board, State
+from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.vocabulary import (
     ACT,
     CARD_NAMES,
@@ -23,6 +23,8 @@ from engawa.games.ninja_all_stars.vocabulary import (
     ENDED,
     JANKEN_NAMES,
     KEYWORD_NAMES,
+    NINJA,
+    NOBODY,
     PHASE_NAMES,
     POST,
     SHAPE_NAMES,

@@ -99,6 +99,31 @@ POOL_NAMES = ("att", "def")
 STUN_MODEL, INJURE_MODEL, PUSH_MODEL, GUST, PLACE_MODEL, FACE_MODEL, AFTERMATH, FINISH = range(1, 9)
 ITEM_NAMES = ("", "stun", "injure", "push", "gust", "place", "face", "aftermath", "finish")
 
-# Tokens and marks, as `state` numbers them.
+# Sizes. [NS-Z1, NS-Z4, NS-Z6]
+SEATS, OWN, SENTRIES = 4, 9, 6
+NINJA = SEATS * OWN  # seat k owns the models 9k … 9k+8, the sentries follow
+MODELS = NINJA + SENTRIES
+SIDE, SPACES = 19, 361
+LANTERNS, SHRINES, CHESTS, MEDALS_LAID, GOALS, SLOTS = 6, 4, 6, 5, 3, 6
+CONTENTS = 4
+TODO, ITEM = 16, 6  # things to do, thirteen of them in the zone of a large base, and the numbers of one
+QUEUE = 3
+NOBODY, NOWHERE = -1, -1
+
+# Where a model is that stands on no space: Healing House, Training Ground, not in the match.
+HEALING_HOUSE, TRAINING_GROUND, GONE = -1, -2, -3
+
+# What stands on a space: nothing, a model (its number + 1) or one of these. Eight spaces to a word.
+NOTHING, LANTERN, SHRINE, CHEST_THERE = 0, MODELS + 1, MODELS + 2, MODELS + 3
+WORDS, BITS, LOW = 46, 8, 255
+
+# Tokens, two bits a kind [NS-Z2], and how many of a kind a model can have. [NS-X9]
+STUNNED, CURSED, POISONED, LUCKY, HASTE, SLOWED, MOON_POWER, PROTECTED, DELAYED = range(9)
+TOKENS = 9
+MOST_TOKENS = (2, 3, 1, 3, 3, 3, 1, 3, 3)
 TOKEN_NAMES = ("stun", "curse", "poison", "luck", "haste", "slow", "power", "protect", "delay")
+
+# Marks, a bit each.
+STEALTH, MEDAL, DONE, MASTERED, BLESSED, BARE, FIST = 1, 2, 4, 8, 16, 32, 64
 MARK_NAMES = ("stealth", "medal", "done", "mastered", "blessed", "bare", "fist")
+THIS_ROUND = MASTERED | BLESSED | BARE | FIST  # marks that go at the end of a round [NS-Y1]

@@ -10,7 +10,8 @@ from engawa.dice.bank import bank
 from engawa.dice.geometry import TURN
 from engawa.games.ninja_dice.edition import Edition
 from engawa.games.ninja_dice.names import FACES, SYMBOLS
-from engawa.games.ninja_dice.state import COUNT_BITS, Board
+from engawa.games.ninja_dice.state import Board
+from engawa.games.ninja_dice.vocabulary import COUNT_BITS
 
 SOUTH = 2700  # where seat 0 sits, tenths of a degree around the tray from +x
 

@@ -14,19 +14,9 @@ from engawa.games.ninja_dice.names import names_in
 from engawa.games.ninja_dice.notation import format_move
 from engawa.games.ninja_dice.rules import refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import (
-    ALL_SKILLS,
-    HOURGLASS,
-    MATCH,
-    NOWHERE,
-    PUSH,
-    SKILLS,
-    THREATS,
-    Board,
-    State,
-    house_dice,
-)
+from engawa.games.ninja_dice.state import Board, State, house_dice
 from engawa.games.ninja_dice.tray import can_boost, is_free_fortune
+from engawa.games.ninja_dice.vocabulary import ALL_SKILLS, HOURGLASS, MATCH, NOWHERE, PUSH, SKILLS, THREATS
 
 if TYPE_CHECKING:
     from engawa.games.ninja_dice.surrogate import Values

@@ -8,7 +8,7 @@ from typing import Any
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, read_toml
 from engawa.games.ninja_dice.names import SKILL_FACES, SYMBOLS, THREAT_FACES
-from engawa.games.ninja_dice.state import FACES, FEWEST_HOUSE, MOST_HOUSE, ROUNDS
+from engawa.games.ninja_dice.vocabulary import FACES, FEWEST_HOUSE, MOST_HOUSE, ROUNDS
 
 STANDARD = "engawa"
 SHOWN = {"house": SYMBOLS, "skill": SKILL_FACES, "threat": THREAT_FACES}  # what each kind of die can show [ND-C2]

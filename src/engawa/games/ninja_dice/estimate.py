@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from engawa.core.forge import kernel
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import (
-    ENDED,
-    FACES,
-    HOURGLASS,
-    HOUSE,
-    NOTHING,
-    ROUNDS,
-    SKILLS,
-    THREATS,
-    THROW,
-    Board,
-    State,
-    house_dice,
-    is_held,
-    is_in,
-)
+from engawa.games.ninja_dice.state import Board, State, house_dice, is_held, is_in
 from engawa.games.ninja_dice.turn import count
+from engawa.games.ninja_dice.vocabulary import ENDED, FACES, HOURGLASS, HOUSE, NOTHING, ROUNDS, SKILLS, THREATS, THROW
 
 # Coins, about, as turns of bots that look one action ahead came out.
 TURN_TO_COME = 4.8

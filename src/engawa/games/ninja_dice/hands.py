@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
-from engawa.games.ninja_dice.state import CATCH, FIGHT, FORTUNE, NOWHERE, PICK, SKILLS, SNEAK, WILD, State
+from engawa.games.ninja_dice.state import State
+from engawa.games.ninja_dice.vocabulary import CATCH, FIGHT, FORTUNE, NOWHERE, PICK, SKILLS, SNEAK, WILD
 
 Die = tuple[int, int]
 Hand = tuple[Die, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engawa.games.ninja_dice.state import SKILLS, THREATS
+from engawa.games.ninja_dice.vocabulary import SKILLS, THREATS
 
 if TYPE_CHECKING:
     from engawa.games.ninja_dice import document as written

@@ -15,18 +15,10 @@ from engawa.games.ninja_dice.names import DIE_NAMES, FACES, SYMBOLS, THREAT_NAME
 from engawa.games.ninja_dice.options import board_of, format_board, problems_of, read_options
 from engawa.games.ninja_dice.position import format_position, parse_position
 from engawa.games.ninja_dice.reasons import reason
-from engawa.games.ninja_dice.state import (
-    COUNT_BITS,
-    COUNT_MASK,
-    DICE,
-    HOUSE,
-    NUMBERS,
-    SKILLS,
-    Board,
-    State,
-)
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.telling import seat_name, status, tell
 from engawa.games.ninja_dice.turn import is_thrown
+from engawa.games.ninja_dice.vocabulary import COUNT_BITS, COUNT_MASK, DICE, HOUSE, NUMBERS, SKILLS
 
 __all__ = [
     "board_of",

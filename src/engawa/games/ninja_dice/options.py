@@ -13,7 +13,8 @@ from engawa.core.game import Options
 from engawa.core.messages import Message
 from engawa.games.ninja_dice.board import build
 from engawa.games.ninja_dice.edition import Edition, read_edition, standard
-from engawa.games.ninja_dice.state import SEATS, Board
+from engawa.games.ninja_dice.state import Board
+from engawa.games.ninja_dice.vocabulary import SEATS
 
 if TYPE_CHECKING:
     from engawa.games.ninja_dice import document as written

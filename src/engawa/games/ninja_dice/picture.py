@@ -15,19 +15,8 @@ from textwrap import wrap
 from engawa.core.game import Paint
 from engawa.dice.geometry import APOTHEM, TURN
 from engawa.games.ninja_dice.names import DIE_NAMES, FACES, SKILL_NAMES, SYMBOLS, THREAT_NAMES, names_in
-from engawa.games.ninja_dice.state import (
-    ARROW,
-    DICE,
-    ENDED,
-    FORTUNE,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    NUMBERS,
-    SKILLS,
-    Board,
-    State,
-)
+from engawa.games.ninja_dice.state import Board, State
+from engawa.games.ninja_dice.vocabulary import ARROW, DICE, ENDED, FORTUNE, NOBODY, NOTHING, NOWHERE, NUMBERS, SKILLS
 
 WIDE, HIGH = 56, 115  # tenths of a millimetre that a letter covers
 COLUMNS, ROWS = 2 * (APOTHEM // WIDE) + 3, 2 * (APOTHEM // HIGH) + 3

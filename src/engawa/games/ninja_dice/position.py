@@ -21,7 +21,8 @@ from engawa.games.ninja_dice.names import (
     faces_of,
     names_in,
 )
-from engawa.games.ninja_dice.state import (
+from engawa.games.ninja_dice.state import Board, State, is_held
+from engawa.games.ninja_dice.vocabulary import (
     ALL_THREATS,
     ARROW,
     ENDED,
@@ -40,9 +41,6 @@ from engawa.games.ninja_dice.state import (
     THREATS,
     THROW,
     WILD,
-    Board,
-    State,
-    is_held,
 )
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from engawa.core.messages import Message
 from engawa.dice.geometry import ONE, gap, is_inside
 from engawa.games.ninja_dice.actions import LAY, REROLL, first_of, kind_of, parts_of_laying, rest_of, second_of
 from engawa.games.ninja_dice.names import DIE_NAMES, SKILL_NAMES, THREAT_NAMES
-from engawa.games.ninja_dice.state import FORTUNE, NOWHERE, NUMBERS, SKILLS, WILD, Board, State
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.telling import face_name, seat_name
 from engawa.games.ninja_dice.tray import is_free_fortune, lies_in
 from engawa.games.ninja_dice.turn import next_arrow
+from engawa.games.ninja_dice.vocabulary import FORTUNE, NOWHERE, NUMBERS, SKILLS, WILD
 
 Facts = dict[str, Any]
 

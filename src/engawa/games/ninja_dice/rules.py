@@ -34,7 +34,22 @@ from engawa.games.ninja_dice.actions import (
 )
 from engawa.games.ninja_dice.clauses import CLAUSES
 from engawa.games.ninja_dice.estimate import estimate
-from engawa.games.ninja_dice.state import (
+from engawa.games.ninja_dice.state import Board, State, is_in, owner_of
+from engawa.games.ninja_dice.tray import can_boost, is_free_fortune, is_near, lay_beside, lay_with_fortunes, lies_in
+from engawa.games.ninja_dice.turn import (
+    begin_turn,
+    go_on,
+    is_targeted,
+    is_thrown,
+    next_arrow,
+    push,
+    put_up_house,
+    run,
+    shows_catch,
+    steal,
+    take_throw,
+)
+from engawa.games.ninja_dice.vocabulary import (
     ALL_SKILLS,
     CHECK,
     DICE,
@@ -53,24 +68,6 @@ from engawa.games.ninja_dice.state import (
     START,
     STEAL,
     THROW,
-    Board,
-    State,
-    is_in,
-    owner_of,
-)
-from engawa.games.ninja_dice.tray import can_boost, is_free_fortune, is_near, lay_beside, lay_with_fortunes, lies_in
-from engawa.games.ninja_dice.turn import (
-    begin_turn,
-    go_on,
-    is_targeted,
-    is_thrown,
-    next_arrow,
-    push,
-    put_up_house,
-    run,
-    shows_catch,
-    steal,
-    take_throw,
 )
 
 __all__ = ["estimate"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.ninja_dice.state import (
+from engawa.games.ninja_dice.state import State, house_dice
+from engawa.games.ninja_dice.vocabulary import (
     FIGHT,
     GUARD,
     GUARD2,
@@ -14,8 +15,6 @@ from engawa.games.ninja_dice.state import (
     SKILLS,
     SNEAK,
     WILD,
-    State,
-    house_dice,
 )
 
 BOOST = 4  # what a fortune makes of one

@@ -15,19 +15,9 @@ from numpy.typing import NDArray
 
 from engawa.games.ninja_dice.hands import after_match, after_throw, hands, index, lay_out, savings_of, size_of
 from engawa.games.ninja_dice.skills import FREE_OF_BONUS, best_use
-from engawa.games.ninja_dice.state import (
-    CATCH,
-    FACES,
-    HOURGLASS,
-    MOST_HOUSE,
-    SKILLS,
-    THREATS,
-    Board,
-    State,
-    house_dice,
-    is_held,
-)
+from engawa.games.ninja_dice.state import Board, State, house_dice, is_held
 from engawa.games.ninja_dice.turn import deal
+from engawa.games.ninja_dice.vocabulary import CATCH, FACES, HOURGLASS, MOST_HOUSE, SKILLS, THREATS
 
 # How likely a fortune has none of 0, 1, … 4 given dice before its front edge, in landings of the bank.
 NONE_BEFORE = (1.0, 0.490, 0.324, 0.241, 0.192)

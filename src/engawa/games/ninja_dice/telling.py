@@ -11,8 +11,9 @@ from engawa.games.ninja_dice import events
 from engawa.games.ninja_dice.names import FACES, PHASES, SKILL_NAMES, SYMBOLS, THREAT_NAMES, names_in
 from engawa.games.ninja_dice.position import winners_of
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import COUNT_BITS, COUNT_MASK, ENDED, PUSH, STEAL, Board, State
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.turn import SHOWN_BITS, next_arrow
+from engawa.games.ninja_dice.vocabulary import COUNT_BITS, COUNT_MASK, ENDED, PUSH, STEAL
 
 Facts = dict[str, Any]
 

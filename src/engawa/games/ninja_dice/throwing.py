@@ -9,8 +9,9 @@ from engawa.dice import Flick, Hand, Landing, Pose, Throw, follows, read_landing
 from engawa.dice.geometry import is_inside, overlaps
 from engawa.dice.request import AIM, STRENGTH
 from engawa.games.ninja_dice.names import DIE_NAMES
-from engawa.games.ninja_dice.state import DICE, NOTHING, NUMBERS, SKILLS, THREATS, THROW, Board, State
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.turn import is_thrown
+from engawa.games.ninja_dice.vocabulary import DICE, NOTHING, NUMBERS, SKILLS, THREATS, THROW
 
 
 class Physics:

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from engawa.core.forge import kernel
 from engawa.dice.geometry import ONE, QUARTER, TOLERANCE, along, gap, is_beyond, is_inside, overlaps
-from engawa.games.ninja_dice.state import (
-    ALL_SKILLS,
-    FORTUNE,
-    NOWHERE,
-    NUMBERS,
-    SKILLS,
-    WILD,
-    State,
-    is_in,
-)
+from engawa.games.ninja_dice.state import State, is_in
+from engawa.games.ninja_dice.vocabulary import ALL_SKILLS, FORTUNE, NOWHERE, NUMBERS, SKILLS, WILD
 
 BESIDE = 170  # from the centre of a die to that of a fortune beside it [ND-H11]
 NEAR = 20 * ONE  # how far a matched fortune may lie from its die [ND-P4]

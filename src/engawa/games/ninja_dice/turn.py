@@ -6,7 +6,9 @@ from engawa.core.contract import note
 from engawa.core.forge import kernel
 from engawa.games.ninja_dice import events
 from engawa.games.ninja_dice.skills import FREE_OF_BONUS, best_use
-from engawa.games.ninja_dice.state import (
+from engawa.games.ninja_dice.state import Board, State, clear_die, house_dice, is_held, is_in, owner_of
+from engawa.games.ninja_dice.tray import can_match, reaches
+from engawa.games.ninja_dice.vocabulary import (
     ALL_THREATS,
     ARROW,
     CATCH,
@@ -30,15 +32,7 @@ from engawa.games.ninja_dice.state import (
     THREATS,
     THROW,
     TURN_OVER,
-    Board,
-    State,
-    clear_die,
-    house_dice,
-    is_held,
-    is_in,
-    owner_of,
 )
-from engawa.games.ninja_dice.tray import can_match, reaches
 
 SHOWN_BITS, SHOWN_SKILLS = 4, (1 << 4 * SKILLS) - 1  # of what a die shows, in an event
 

@@ -8,7 +8,8 @@ from engawa.core.contract import LEGAL
 from engawa.games.nueby.moving import COUNTS
 from engawa.games.nueby.plan import LETTERS, Plan
 from engawa.games.nueby.routes import Route, Walker
-from engawa.games.nueby.state import (
+from engawa.games.nueby.state import Board
+from engawa.games.nueby.vocabulary import (
     ASIDE,
     BARRED,
     BESIDE,
@@ -31,7 +32,6 @@ from engawa.games.nueby.state import (
     WAITING,
     WHOSE_SHIFT,
     WITH_A_SIX,
-    Board,
 )
 
 STANDS = {"s": WAITING, "t": WAITING, "z": HOME, "b": ASIDE}

@@ -11,8 +11,8 @@ from engawa.core.documents import expect, expect_int, expect_keys, expect_list, 
 from engawa.games.nueby.board import routes_of
 from engawa.games.nueby.layout import Layout, read_layout
 from engawa.games.nueby.plan import Plan, read_plan
-from engawa.games.nueby.state import SEATS
 from engawa.games.nueby.variants import BY_NAME, Variant
+from engawa.games.nueby.vocabulary import SEATS
 
 STANDARD = "engawa"
 FEWEST = 2  # players, and colours of a board

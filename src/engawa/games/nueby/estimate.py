@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.nueby.state import ENDED, HOME, OWN, Board, State, has_focus
+from engawa.games.nueby.state import Board, State, has_focus
+from engawa.games.nueby.vocabulary import ENDED, HOME, OWN
 
 SLACK = 30.0  # steps that make a good lead
 WITHOUT_FOCUS = 15.0  # steps that a hunter without focus is further away

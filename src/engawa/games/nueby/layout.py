@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engawa.core.documents import expect, expect_keys, expect_list, expect_table
 from engawa.games.nueby.plan import Plan
-from engawa.games.nueby.state import LANE
+from engawa.games.nueby.vocabulary import LANE
 
 SIZE = 1000
 MIDDLE = SIZE / 2

@@ -11,6 +11,20 @@ from engawa.games.nueby.actions import PASS, plain
 from engawa.games.nueby.clauses import EINSER_BLOCKER, JAEGER, KURZER_EINSATZ, WERFER
 from engawa.games.nueby.events import CLEARED, FOCUSED, MOVED, SHOVED, SKIPPED, THROWN
 from engawa.games.nueby.state import (
+    Board,
+    State,
+    end_of,
+    has_focus,
+    is_opponent,
+    is_own,
+    is_piece,
+    number_of,
+    standing_on,
+    start_of,
+    swap,
+    whose_is,
+)
+from engawa.games.nueby.vocabulary import (
     BACK,
     BARRED,
     BESIDE,
@@ -37,18 +51,6 @@ from engawa.games.nueby.state import (
     STONE,
     WAITING,
     WITH_A_SIX,
-    Board,
-    State,
-    end_of,
-    has_focus,
-    is_opponent,
-    is_own,
-    is_piece,
-    number_of,
-    standing_on,
-    start_of,
-    swap,
-    whose_is,
 )
 
 BOARD = WERFER.index("NU-C1")

@@ -13,8 +13,9 @@ from engawa.games.nueby import actions, chart, options, position, reasons, telli
 from engawa.games.nueby.actions import DROP, FOCUS, HUNT, MOVE, STRANGER, STRAY, kind_of, rest_of
 from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name, field_numbers, route_name
-from engawa.games.nueby.state import ENTERING, FACES, HUNTING, OWN, Board, State, end_of
+from engawa.games.nueby.state import Board, State, end_of
 from engawa.games.nueby.variants import Variant
+from engawa.games.nueby.vocabulary import ENTERING, FACES, HUNTING, OWN
 
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written

@@ -13,20 +13,8 @@ from engawa.core.game import Paint
 from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name
 from engawa.games.nueby.plan import LETTERS
-from engawa.games.nueby.state import (
-    BACK,
-    NOTHING,
-    NOWHERE,
-    OWN,
-    PIECES,
-    STONE,
-    WAITING,
-    Board,
-    State,
-    end_of,
-    has_focus,
-    standing_on,
-)
+from engawa.games.nueby.state import Board, State, end_of, has_focus, standing_on
+from engawa.games.nueby.vocabulary import BACK, NOTHING, NOWHERE, OWN, PIECES, STONE, WAITING
 
 SEATS = "RBGOVS"  # red, blue, green, ochre, violet, slate
 STYLES = ("red", "blue", "green", "yellow", "violet", "grey")

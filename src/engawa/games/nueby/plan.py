@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from engawa.core.documents import expect, expect_list
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
-from engawa.games.nueby.state import FIELDS, LANE, RING, ROUTES, TRACK
 from engawa.games.nueby.variants import Variant
+from engawa.games.nueby.vocabulary import FIELDS, LANE, RING, ROUTES, TRACK
 
 LETTERS = "rinegzstb"  # ring, inner ring, side path, entry lane, grey short cut, goal lane, start areas, blockade track
 NUMBERED, AREAS = "ri", "st"  # named by a number alone; by a colour alone

@@ -9,11 +9,12 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.nueby import options as chosen
-from engawa.games.nueby import rules, turn
+from engawa.games.nueby import options as chosen, rules, turn
 from engawa.games.nueby.moving import is_open, survey
 from engawa.games.nueby.names import field_name, field_numbers
-from engawa.games.nueby.state import (
+from engawa.games.nueby.state import Board, State, has_focus, standing_on, swap
+from engawa.games.nueby.variants import Variant
+from engawa.games.nueby.vocabulary import (
     ASIDE,
     DROPPING,
     ENDED,
@@ -28,13 +29,7 @@ from engawa.games.nueby.state import (
     PUSHING,
     STONE,
     WAITING,
-    Board,
-    State,
-    has_focus,
-    standing_on,
-    swap,
 )
-from engawa.games.nueby.variants import Variant
 
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written

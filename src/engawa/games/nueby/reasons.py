@@ -12,24 +12,8 @@ from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name, route_name
 from engawa.games.nueby.plan import LETTERS
 from engawa.games.nueby.position import PHASES
-from engawa.games.nueby.state import (
-    BACK,
-    FACES,
-    HOME,
-    NOTHING,
-    NOWHERE,
-    OVER_PIECES,
-    OWN,
-    STONE,
-    WAITING,
-    Board,
-    State,
-    end_of,
-    is_opponent,
-    is_piece,
-    standing_on,
-    start_of,
-)
+from engawa.games.nueby.state import Board, State, end_of, is_opponent, is_piece, standing_on, start_of
+from engawa.games.nueby.vocabulary import BACK, FACES, HOME, NOTHING, NOWHERE, OVER_PIECES, OWN, STONE, WAITING
 
 Facts = dict[str, Any]
 

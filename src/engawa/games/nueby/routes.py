@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engawa.core.contract import LEGAL
 from engawa.games.nueby.plan import Plan
-from engawa.games.nueby.state import (
+from engawa.games.nueby.vocabulary import (
     BACK,
     COMES_HOME,
     ENDS_HOME,

@@ -35,7 +35,28 @@ from engawa.games.nueby.moving import (
     refusal_of_move,
     refusal_of_stray,
 )
-from engawa.games.nueby.state import (
+from engawa.games.nueby.state import Board, State, start_of, swap
+from engawa.games.nueby.turn import (
+    IN_THIS_ORDER,
+    after_move,
+    begin_turn,
+    drop,
+    enter_freely,
+    give_focus,
+    has_won,
+    hunt,
+    in_play_of,
+    look_for_moves,
+    push,
+    refusal_of_drop,
+    refusal_of_focus,
+    refusal_of_free_entry,
+    refusal_of_hunt,
+    roll,
+    take_hits,
+    win,
+)
+from engawa.games.nueby.vocabulary import (
     DROPPING,
     ENDED,
     ENDS_HOME,
@@ -58,30 +79,6 @@ from engawa.games.nueby.state import (
     STARTING,
     TO_A_WORD,
     WAITING,
-    Board,
-    State,
-    start_of,
-    swap,
-)
-from engawa.games.nueby.turn import (
-    IN_THIS_ORDER,
-    after_move,
-    begin_turn,
-    drop,
-    enter_freely,
-    give_focus,
-    has_won,
-    hunt,
-    in_play_of,
-    look_for_moves,
-    push,
-    refusal_of_drop,
-    refusal_of_focus,
-    refusal_of_free_entry,
-    refusal_of_hunt,
-    roll,
-    take_hits,
-    win,
 )
 
 __all__ = ["estimate"]

@@ -9,7 +9,8 @@ from engawa.core.messages import Message
 from engawa.games.nueby import events
 from engawa.games.nueby.names import field_name
 from engawa.games.nueby.position import PHASES
-from engawa.games.nueby.state import ENDED, HOME, MOVING, NOWHERE, ROLLING, STARTING, WAITING, Board, State
+from engawa.games.nueby.state import Board, State
+from engawa.games.nueby.vocabulary import ENDED, HOME, MOVING, NOWHERE, ROLLING, STARTING, WAITING
 
 # Events whose second and third number are fields, and those where they are plain numbers.
 FIELDS = {

@@ -19,7 +19,8 @@ from engawa.games.nueby.events import (
     WON,
 )
 from engawa.games.nueby.moving import COUNTS, comes_first, is_open, land, own_piece_on, survey
-from engawa.games.nueby.state import (
+from engawa.games.nueby.state import Board, State, has_focus, standing_on, start_of, swap, whose_is
+from engawa.games.nueby.vocabulary import (
     DROPPING,
     ENDED,
     ENTERING,
@@ -41,13 +42,6 @@ from engawa.games.nueby.state import (
     STONE,
     TRACK,
     WAITING,
-    Board,
-    State,
-    has_focus,
-    standing_on,
-    start_of,
-    swap,
-    whose_is,
 )
 
 IN_THIS_ORDER = WERFER.index("NU-S2")
