@@ -18,7 +18,7 @@ from engawa.search import Searcher
 from engawa.search.alphabeta_searcher import KERNELS
 from engawa.server.bots import Thinkers, choose
 from engawa.server.child import FRESH, settle_in
-from engawa.server.twins import NICENESS as LOWEST
+from engawa.server.compiling import NICENESS as LOWEST
 
 COMPILED = f"*.{KERNELS[-1]}_*"  # in the cache, once all that bots of Niwa think with is compiled
 

@@ -9,7 +9,7 @@ from store import child, sample
 
 from engawa.store import Store, StoreTrouble
 from engawa.store.database import open_database
-from engawa.store.tables import metadata
+from engawa.store.schema import metadata
 from engawa.store.versions import MIGRATIONS, migrate
 
 pytestmark = pytest.mark.anyio

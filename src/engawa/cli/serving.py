@@ -33,7 +33,7 @@ def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser
     import webbrowser
 
     from engawa.server import run  # with all that a server needs; other commands do without
-    from engawa.server.sign import Served
+    from engawa.server.lockfile import Served
 
     def opened(place: Place) -> None:
         _show(screen, place, lan)

@@ -29,9 +29,9 @@ from engawa.core.record import parse_record
 from engawa.server import making, wire
 from engawa.server.analyses import Lines
 from engawa.server.client import FOREVER, Client, PackedAnswers
-from engawa.server.ending import told_of_the_end
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refusal
+from engawa.server.shutdown import told_of_the_end
 from engawa.server.socket import Talk, malformed, refused_of
 from engawa.server.table import Table, Viewer, in_both
 from engawa.server.tables import Tables

@@ -17,7 +17,7 @@ from engawa.bots.budget import SECONDS
 from engawa.bots.remarks import Moment, Occasion, Remark
 from engawa.core.rng import WORDS
 from engawa.server.child import FRESH, settle_in
-from engawa.server.twins import Twins
+from engawa.server.compiling import Twins
 
 NICENESS = 5
 MOST = 4  # processes, however many processors there are

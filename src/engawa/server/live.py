@@ -10,10 +10,10 @@ from pydantic import BaseModel
 
 from engawa.core.messages import Message
 from engawa.server import wire
-from engawa.server.company import Seats
 from engawa.server.limits import Bucket
+from engawa.server.ply_message import PlyTold
+from engawa.server.presence import Seats
 from engawa.server.table import PLIES, Table, Viewer, in_both, seat_infos
-from engawa.server.telling import PlyTold
 from engawa.store import Event
 
 Send = Callable[[str], None]

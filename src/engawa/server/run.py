@@ -18,7 +18,7 @@ from engawa.core.messages import Message
 from engawa.server.app import create_app
 from engawa.server.client import client_folder
 from engawa.server.line import Line
-from engawa.server.sign import sign
+from engawa.server.lockfile import sign
 from engawa.store import StoreTrouble, file_of, shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"

@@ -16,12 +16,12 @@ from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.bots import Decision, Thinkers
-from engawa.server.company import Company, Seats
 from engawa.server.limits import Bucket, Limits
 from engawa.server.live import Connection, Live, Refusal, Send
 from engawa.server.making import STAND_IN, again, make, rolls, seat_again
+from engawa.server.ply_message import PlyTold
+from engawa.server.presence import Company, Seats
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
-from engawa.server.telling import PlyTold
 from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken
 
 PACE = 0.6  # seconds that a bot seems to think

@@ -4,9 +4,9 @@
 """
 
 from engawa.store.address import data_directory, file_of, shown_address
+from engawa.store.broadcast import LONGEST_WORD, Notice, Subscription, Words
 from engawa.store.errors import StoreTrouble, Taken, UnknownMatch
 from engawa.store.events import Draft, Event, Listing, State
-from engawa.store.news import LONGEST_WORD, Notice, Subscription, Words
 from engawa.store.store import Store
 from engawa.store.tokens import Role, new_token
 

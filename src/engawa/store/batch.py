@@ -11,7 +11,7 @@ from sqlalchemy import Table
 from engawa.core.documents import expect_int
 from engawa.store.errors import Taken, UnknownMatch
 from engawa.store.events import State
-from engawa.store.tables import events, seeds, tokens
+from engawa.store.schema import events, seeds, tokens
 
 Row = dict[str, Any]
 

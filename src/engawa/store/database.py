@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 from engawa.core.messages import Message
 from engawa.store.address import file_of, shown_url
 from engawa.store.batch import Answers, Write
+from engawa.store.broadcast import News
 from engawa.store.errors import StoreTrouble, in_one_line
-from engawa.store.news import News
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engawa.store.address import shown_url
 from engawa.store.batch import Answers, Moved, Row, Standing, Write, write_all
+from engawa.store.broadcast import CHANNEL, format_notice
 from engawa.store.database import Database, Work
 from engawa.store.listener import PostgresListener
-from engawa.store.news import CHANNEL, format_notice
-from engawa.store.tables import matches
+from engawa.store.schema import matches
 
 T = TypeVar("T")
 

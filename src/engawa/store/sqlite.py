@@ -19,7 +19,7 @@ from engawa.store.batch import Answers, Write, write_all
 from engawa.store.clerk import Clerk
 from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble, in_one_line
-from engawa.store.many import ManyRows
+from engawa.store.sqlite_ledger import ManyRows
 
 T = TypeVar("T")
 W = TypeVar("W")

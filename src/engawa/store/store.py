@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_table
 from engawa.store.batch import Append, Creation
+from engawa.store.broadcast import LONGEST_WORD, WORDS, News, Notice, Subscription, Words
 from engawa.store.database import Database, open_database
 from engawa.store.errors import UnknownMatch
 from engawa.store.events import (
@@ -32,8 +33,7 @@ from engawa.store.events import (
     numbered,
     write_json,
 )
-from engawa.store.news import LONGEST_WORD, WORDS, News, Notice, Subscription, Words
-from engawa.store.tables import analyses, events, matches, seeds, tokens
+from engawa.store.schema import analyses, events, matches, seeds, tokens
 from engawa.store.tokens import Role, find, hashed
 from engawa.store.versions import migrate
 from engawa.store.writer import Writer

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from engawa.core.messages import Message
 from engawa.store.errors import StoreTrouble
-from engawa.store.tables import versions
+from engawa.store.schema import versions
 
 # A migration is SQL that both databases understand; {bytes} is what they name differently. Once released it is never
 # edited: the next change is the next migration. tests/store/versions has a database of every version.

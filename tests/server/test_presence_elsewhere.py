@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engawa.server.company import SILENCE, Company
+from engawa.server.presence import SILENCE, Company
 from engawa.store import Store
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engawa.server.telling import write
+from engawa.server.ply_message import write
 
 
 @pytest.mark.parametrize("text", ["K2 hält auf a6 an.", '"', "\ud800", "庭"])

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Table
 
 from engawa.store.batch import Moved, Row, Standing
-from engawa.store.tables import matches
+from engawa.store.schema import matches
 
 MOST_ROWS = 1000  # in a statement; SQLite takes 32766 values
 STANDING = "SELECT json_group_array(json_array(id, head, state)) FROM matches WHERE id IN ({ids})"
