@@ -24,7 +24,7 @@ from engawa.core.messages import LANGUAGES, Message
 from engawa.core.record import parse_record
 from engawa.server import wire
 from engawa.server.child import FRESH, settle_in
-from engawa.server.live import Refusal
+from engawa.server.live import Refused
 from engawa.store import Store, StoreTrouble, UnknownMatch
 
 NICENESS = 12  # people wait for bots before they wait for this
@@ -167,12 +167,12 @@ class Analyses:
 
     def _begin(self, basis: str, match: Match, record: Document, address: str) -> Job:
         if match.ply > MOST_PLIES:
-            raise Refusal("not-possible", Message("server-analysis-too-long", most=MOST_PLIES))
+            raise Refused("not-possible", Message("server-analysis-too-long", most=MOST_PLIES))
         under_way = [job.address for job in self._jobs.values() if not job.is_over]
         if under_way.count(address) >= self._most:
-            raise Refusal("limit", Message("server-analyses-open", most=self._most))
+            raise Refused("limit", Message("server-analyses-open", most=self._most))
         if len(under_way) > MOST_WAITING:
-            raise Refusal("busy", Message("server-analyses-busy"))
+            raise Refused("busy", Message("server-analyses-busy"))
         job = self._jobs[basis] = Job(basis, heading(match), address)
         self._warm(match.game.key)
         job.work = asyncio.create_task(self._make(job, record))

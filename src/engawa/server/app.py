@@ -26,12 +26,11 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
 from engawa.core.messages import Message, facts_of
 from engawa.core.record import parse_record
-from engawa.server import making, wire
+from engawa.server import making, shutdown, wire
 from engawa.server.analyses import Lines
 from engawa.server.client import FOREVER, Client, PackedAnswers
 from engawa.server.limits import Buckets, Limits
-from engawa.server.live import Refusal
-from engawa.server.shutdown import told_of_the_end
+from engawa.server.live import Refused
 from engawa.server.socket import Talk, malformed, refused_of
 from engawa.server.table import Table, Viewer, in_both
 from engawa.server.tables import Tables
@@ -74,7 +73,7 @@ def create_app(
         async with await Store.open(address) as store, Tables(store, limits=limits, **settings) as tables:
             app.state.tables = tables
             asyncio.get_running_loop().run_in_executor(None, _settle_down)
-            with told_of_the_end(tables.analyses.hush):
+            with shutdown.announced_to(tables.analyses.hush):
                 yield
 
     app = FastAPI(title="Engawa", version=engawa.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -110,7 +109,7 @@ def _tables(request: Request) -> Tables:
 def _token(authorization: Annotated[str | None, Header()] = None) -> str:
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise Refusal("token", Message("server-wrong-link"))
+        raise Refused("token", Message("server-wrong-link"))
     return token
 
 
@@ -155,7 +154,7 @@ def _add_routes(app: FastAPI) -> None:
         """The match record. While something is hidden, it is for the end."""
         table, _ = await tables.look(match, token)
         if table.match.to_act is not None and table.game.hides:
-            raise Refusal("not-possible", Message("server-record-later"))
+            raise Refused("not-possible", Message("server-record-later"))
         return table.match.record()
 
     @app.get("/api/matches/{match}/replay", responses=Answers)
@@ -175,7 +174,7 @@ def _add_routes(app: FastAPI) -> None:
         """The analysis of a match that is over: what is known, line by line, until all is. It is made once."""
         table, _ = await tables.look(match, token)
         if table.match.to_act is not None:
-            raise Refusal("not-possible", Message("server-not-over"), ply=table.match.ply)
+            raise Refused("not-possible", Message("server-not-over"), ply=table.match.ply)
         return await tables.analyses.of_match(match, table.match, _address(request))
 
     @app.post("/api/analysis", responses=Analysed)
@@ -211,7 +210,7 @@ class Sockets:
         if self._buckets.take(_address(HTTPConnection(scope))):
             await asyncio.create_task(talk.run())  # of its own, so that waking it does not go through all layers
         else:
-            await talk.refuse(Refusal("limit", Message("server-too-fast")))
+            await talk.refuse(Refused("limit", Message("server-too-fast")))
 
 
 def check_options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
@@ -267,7 +266,7 @@ def _refused(status: int, refused: wire.Refused) -> Response:
 
 
 def _refuse_in_one_shape(app: FastAPI) -> None:
-    @app.exception_handler(Refusal)
+    @app.exception_handler(Refused)
     @app.exception_handler(UnknownMatch)
     @app.exception_handler(StoreTrouble)
     async def refuse(_: Request, error: Exception) -> Response:
@@ -276,21 +275,21 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
 
     @app.exception_handler(InvalidNotation)
     async def unreadable(_: Request, error: InvalidNotation) -> Response:
-        return _refused(422, Refusal("unreadable", in_both(error.message)).refused)
+        return _refused(422, Refused("unreadable", in_both(error.message)).told)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
-        return _refused(422, Refusal("malformed", malformed(error.errors()[0])).refused)
+        return _refused(422, Refused("malformed", malformed(error.errors()[0])).told)
 
     @app.exception_handler(NotHere)
     async def not_here(_: Request, error: NotHere) -> Response:
-        return _refused(404, Refusal("unreadable", in_both(error.message)).refused)
+        return _refused(404, Refused("unreadable", in_both(error.message)).told)
 
     @app.exception_handler(HTTPException)
     async def impossible(request: Request, error: HTTPException) -> Response:
         """What the framework refuses: no such address or method, or a body that is no JSON of any use."""
         key = {404: "server-nothing-here", 405: "server-no-such-method"}.get(error.status_code, "server-not-json")
-        response = _refused(error.status_code, Refusal("malformed", Message(key)).refused)
+        response = _refused(error.status_code, Refused("malformed", Message(key)).told)
         response.headers.update(error.headers or {})
         return response
 
@@ -299,11 +298,11 @@ def _limit(app: FastAPI, limits: Limits, buckets: Buckets) -> None:
     @app.middleware("http")
     async def limit(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
         if "/api/" in request.url.path and not buckets.take(_address(request)):
-            return _refused(429, Refusal("limit", Message("server-too-fast")).refused)
+            return _refused(429, Refused("limit", Message("server-too-fast")).told)
         length = request.headers.get("content-length", "0")
         chunked = "transfer-encoding" in request.headers
         if chunked or not length.isdecimal() or len(length) > 15 or int(length) > limits.body:
-            return _refused(413, Refusal("malformed", Message("server-too-large", most=limits.body // 1024)).refused)
+            return _refused(413, Refused("malformed", Message("server-too-large", most=limits.body // 1024)).told)
         response = await call(request)
         is_kept = response.headers.get("Cache-Control") == FOREVER
         response.headers.update(PLAIN_HEADERS if is_kept else HEADERS)

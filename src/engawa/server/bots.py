@@ -17,7 +17,7 @@ from engawa.bots.budget import SECONDS
 from engawa.bots.remarks import Moment, Occasion, Remark
 from engawa.core.rng import WORDS
 from engawa.server.child import FRESH, settle_in
-from engawa.server.compiling import Twins
+from engawa.server.compiling import Compiling
 
 NICENESS = 5
 MOST = 4  # processes, however many processors there are
@@ -39,7 +39,7 @@ class Thinkers:
     def __init__(self, count: int | None = None) -> None:
         self._free = asyncio.Semaphore(count or min(os.cpu_count() or 1, MOST))
         self._idle: list[ProcessPoolExecutor] = []  # the one used last is the next: it has most in its memory
-        self._twins = Twins()
+        self._compiling = Compiling()
 
     def open(self, game: str, names: Iterable[str | None]) -> None:
         """A match of *game* is opened, with bots of these *names*: if one of them searches, compile what it needs."""
@@ -48,7 +48,7 @@ class Thinkers:
 
     def warm(self, game: str) -> None:
         """Compile what *game* is thought about with, some time."""
-        self._twins.want(game)
+        self._compiling.want(game)
 
     async def move(self, bot: str, view: dict[str, Any], moment: Moment | None = None) -> Decision:
         """What *bot* decides for the seat to act, from what that seat may know; a *moment* lets it speak."""
@@ -67,7 +67,7 @@ class Thinkers:
     async def _think(self, thought: Thought, view: dict[str, Any], due: float, *more: Any) -> Any:
         async with self._free:
             # If a process comes to an early end, others think again, without the twin: it may have been the reason.
-            for compiled in (self._twins.has(view["game"]), False, False):
+            for compiled in (self._compiling.has(view["game"]), False, False):
                 try:
                     return await self._ask(thought, view, compiled, due, *more)
                 except BrokenProcessPool:  # whoever ended that one may have ended the idle ones too
@@ -83,7 +83,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Let the processes go, and wait for one that is still thinking: it is not for long."""
-        self._twins.close()
+        self._compiling.close()
         self._let_go(wait=True)
 
     def _let_go(self, wait: bool) -> None:

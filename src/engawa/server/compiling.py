@@ -13,7 +13,7 @@ NICENESS = 19  # nobody waits for it
 TRIES = 3  # for a game whose child came to an early end
 
 
-class Twins:
+class Compiling:
     """The games whose search is compiled into the cache, one at a time. Nothing waits: it is looked at when asked."""
 
     def __init__(self) -> None:

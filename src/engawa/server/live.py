@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.limits import Bucket
-from engawa.server.ply_message import PlyTold
+from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Seats
 from engawa.server.table import PLIES, Table, Viewer, in_both, seat_infos
 from engawa.store import Event
@@ -23,14 +23,14 @@ ASKING: dict[str, type[wire.UndoAsked] | type[wire.UndoRefused]] = {
 }
 
 
-class Refusal(Exception):
+class Refused(Exception):
     """Something that cannot be done, as the wire says it."""
 
     def __init__(
         self, code: str, reason: Message | wire.Text, clause: str | None = None, ply: int | None = None
     ) -> None:
         text = in_both(reason) if isinstance(reason, Message) else reason
-        self.refused = wire.Refused(code=code, clause=clause, reason=text, ply=ply)  # type: ignore[arg-type]
+        self.told = wire.Refused(code=code, clause=clause, reason=text, ply=ply)  # type: ignore[arg-type]
         super().__init__(text.en)
 
 
@@ -101,7 +101,7 @@ class Live:
         """Tell of an event that the table has followed."""
         table, body = self.table, event.body
         if event.type in PLIES:
-            self.tell(PlyTold(table).to)
+            self.tell(PlyMessage(table).to)
         elif event.type == "undo":
             plies = body["plies"]
             self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)).model_dump_json())

@@ -1,4 +1,4 @@
-"""The sign beside a file of matches: it says where they are on the table, and is held for as long as they are.
+"""The lock file beside a file of matches: it says where they are on the table, and is held for as long as they are.
 
 Two tables with the same matches would not hear of each other's moves, and a browser keeps the matches of each apart.
 """
@@ -25,28 +25,28 @@ class Served(Exception):
 
 
 @contextmanager
-def sign(matches: Path, address: str) -> Iterator[None]:
-    """Say that the *matches* are at that *address*. Where no sign can be put up, things go on without one."""
+def held(matches: Path, address: str) -> Iterator[None]:
+    """Say that the *matches* are at that *address*. Where no such file can be, things go on without one."""
     path = matches.with_name(f"{matches.name}.table")
-    held = _opened(path)
-    if held is None:
+    lock = _opened(path)
+    if lock is None:
         yield
         return
     try:
         try:
-            _lock(held)
+            _lock(lock)
         except OSError as error:
             if error.errno in HELD:
                 raise Served(path.read_text(encoding="utf-8")) from None
-        os.truncate(held, 0)
-        os.write(held, address.encode())
+        os.truncate(lock, 0)
+        os.write(lock, address.encode())
         yield
     finally:
-        os.close(held)  # which lets go of it; so does the end of the process, however it comes
+        os.close(lock)  # which lets go of it; so does the end of the process, however it comes
 
 
 def _opened(path: Path) -> int | None:
-    """The file of a sign, if there can be one: else the store will say what is wrong."""
+    """The file, if there can be one: else the store will say what is wrong."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -54,14 +54,14 @@ def _opened(path: Path) -> int | None:
         return None
 
 
-def _lock(held: int) -> None:
+def _lock(lock: int) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        os.lseek(held, FAR, os.SEEK_SET)
-        msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
-        os.lseek(held, 0, os.SEEK_SET)
+        os.lseek(lock, FAR, os.SEEK_SET)
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        os.lseek(lock, 0, os.SEEK_SET)
     else:
         import fcntl
 
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

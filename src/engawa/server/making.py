@@ -12,7 +12,7 @@ from engawa.core.documents import expect, expect_choice
 from engawa.core.match import Match
 from engawa.core.messages import Message
 from engawa.server import wire
-from engawa.server.live import Refusal
+from engawa.server.live import Refused
 from engawa.server.table import Chair, Table, Viewer
 from engawa.store import Draft, Store, new_token
 
@@ -92,5 +92,5 @@ def _resumed(document: dict[str, Any], key: str, players: int) -> Match:
     match = engawa.load(document)
     expect(match.players == players, "record.players", "expected-choice", match.players, choices=str(players))
     if match.to_act is None:
-        raise Refusal("not-possible", Message("server-record-is-over"))
+        raise Refused("not-possible", Message("server-record-is-over"))
     return match

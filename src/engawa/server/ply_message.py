@@ -17,7 +17,7 @@ Eyes = int | None  # the seat through whose eyes somebody looks
 in_ascii = json.JSONEncoder(separators=(",", ":")).encode
 
 
-class PlyTold:
+class PlyMessage:
     """The message about the last ply of a table; or of a *match* that stands where it stood at that *number*."""
 
     def __init__(self, table: Table, match: Match | None = None, number: int | None = None) -> None:

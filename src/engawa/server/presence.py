@@ -28,7 +28,7 @@ class Guests(NamedTuple):
     heard: float
 
 
-class Company:
+class Presence:
     """Tells the other processes who is here, and knows who is there.
 
     *changed* is called with a match where somebody has come or gone elsewhere, and the seats of those who have gone.

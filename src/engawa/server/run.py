@@ -15,10 +15,10 @@ from fastapi import FastAPI
 
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
+from engawa.server import lockfile
 from engawa.server.app import create_app
 from engawa.server.client import client_folder
 from engawa.server.line import Line
-from engawa.server.lockfile import sign
 from engawa.store import StoreTrouble, file_of, shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -51,7 +51,7 @@ def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Pl
             place = Place(address, others, shown_address(data), client is not None, bool(hosts))
             table = LocalTable(create_app(data, client=client), lambda: opened(place))
             file = file_of(data)
-            alone = contextlib.nullcontext() if file is None else sign(file, address)
+            alone = contextlib.nullcontext() if file is None else lockfile.held(file, address)
             with alone, contextlib.suppress(KeyboardInterrupt):  # that is how it is closed
                 table.run(sockets=[listening])
         except StoreTrouble as trouble:

@@ -13,7 +13,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
-def told_of_the_end(call: Callable[[], None]) -> Iterator[None]:
+def announced_to(call: Callable[[], None]) -> Iterator[None]:
     """Have *call* made as soon as the process is told to end, beside what the server does then."""
     loop, handlers = asyncio.get_running_loop(), dict[signal.Signals, Callable[[int, FrameType | None], object]]()
 

@@ -14,7 +14,7 @@ from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.limits import Bucket
 from engawa.server.line import EXTENSION, Line
-from engawa.server.live import Connection, Live, Refusal
+from engawa.server.live import Connection, Live, Refused
 from engawa.server.tables import Tables
 from engawa.store import StoreTrouble, UnknownMatch
 
@@ -63,16 +63,16 @@ class Talk:
         if self.slow:
             await self._close(CLOSED_SLOW)
 
-    async def refuse(self, refusal: Refusal) -> None:
+    async def refuse(self, refused: Refused) -> None:
         """Say why there is nothing to talk about."""
         await self._accept()
-        await self._refuse_and_close(refusal)
+        await self._refuse_and_close(refused)
 
     async def _talk(self) -> None:
         with contextlib.suppress(Gone):
             try:
                 live, connection = await self._greet()
-            except (Refusal, UnknownMatch, StoreTrouble) as error:
+            except (Refused, UnknownMatch, StoreTrouble) as error:
                 await self._refuse_and_close(error)
                 return
             try:
@@ -85,18 +85,18 @@ class Talk:
         try:
             hello = await asyncio.wait_for(self._read(), self.tables.limits.greeting)
         except TimeoutError:
-            raise Refusal("malformed", Message("server-hello-first")) from None
+            raise Refused("malformed", Message("server-hello-first")) from None
         if not isinstance(hello, wire.Hello):
-            raise Refusal("malformed", Message("server-hello-first"))
+            raise Refused("malformed", Message("server-hello-first"))
         if hello.version != wire.VERSION:
-            raise Refusal("version", Message("server-version", ours=wire.VERSION, came=str(hello.version)))
+            raise Refused("version", Message("server-version", ours=wire.VERSION, came=str(hello.version)))
         return await self.tables.join(self.match_id, hello.token, hello.number, self._send)
 
     async def _answer(self, live: Live, connection: Connection) -> None:
         try:
             message = await self._read()
             await self._do(live, connection, message)
-        except (Refusal, UnknownMatch, StoreTrouble) as error:
+        except (Refused, UnknownMatch, StoreTrouble) as error:
             self._send(refused_of(error).model_dump_json())
 
     async def _do(self, live: Live, connection: Connection, message: Any) -> None:
@@ -129,22 +129,22 @@ class Talk:
             case wire.Replace():
                 await tables.replace(live, connection, message.seat)
             case _:
-                raise Refusal("malformed", Message("server-hello-again"))
+                raise Refused("malformed", Message("server-hello-again"))
 
     def _hint(self, live: Live, connection: Connection) -> None:
         """Have a hint thought about; meanwhile the talk goes on."""
         if self.hinting is not None and not self.hinting.done():
-            raise Refusal("limit", Message("server-too-fast"))
+            raise Refused("limit", Message("server-too-fast"))
         self.hinting = asyncio.create_task(self._tell_hint(live, connection))
 
     async def _tell_hint(self, live: Live, connection: Connection) -> None:
         try:
             self._send((await self.tables.hint(live, connection)).model_dump_json())
-        except Refusal as refusal:
-            self._send(refusal.refused.model_dump_json())
+        except Refused as refused:
+            self._send(refused.told.model_dump_json())
         except Exception:  # a mistake of ours: the talk goes on
             log.exception("no hint can be found in match %s", self.match_id)
-            self._send(Refusal("busy", Message("server-no-hint")).refused.model_dump_json())
+            self._send(Refused("busy", Message("server-no-hint")).told.model_dump_json())
 
     async def _read(self) -> Any:
         """The next message of the client, if it is one."""
@@ -152,16 +152,16 @@ class Talk:
         if received["type"] == "websocket.disconnect":
             raise Gone
         if not self.bucket.take():
-            raise Refusal("limit", Message("server-too-fast"))
+            raise Refused("limit", Message("server-too-fast"))
         raw = received.get("text")
         if raw is None:
-            raise Refusal("malformed", Message("server-not-text"))
+            raise Refused("malformed", Message("server-not-text"))
         if len(raw) > self.tables.limits.message:
-            raise Refusal("malformed", Message("server-too-long", most=self.tables.limits.message))
+            raise Refused("malformed", Message("server-too-long", most=self.tables.limits.message))
         try:
             return Client.validate_json(raw, strict=True)
         except ValidationError as error:
-            raise Refusal("malformed", malformed(error.errors(include_url=False)[0])) from None
+            raise Refused("malformed", malformed(error.errors(include_url=False)[0])) from None
 
     def _send(self, message: str) -> None:
         """Send a message as soon as possible. A client that does not read is let go; it can come back for the rest."""
@@ -200,12 +200,12 @@ class Talk:
 
 def refused_of(error: Exception) -> wire.Refused:
     """What a client is told of *error*. What ails the store is for the log."""
-    if isinstance(error, Refusal):
-        return error.refused
+    if isinstance(error, Refused):
+        return error.told
     if isinstance(error, UnknownMatch):
-        return Refusal("unknown-match", Message("server-unknown-match")).refused
+        return Refused("unknown-match", Message("server-unknown-match")).told
     log.warning("%s", error)
-    return Refusal("busy", Message("server-store-trouble")).refused
+    return Refused("busy", Message("server-store-trouble")).told
 
 
 def malformed(problem: Any) -> Message:

@@ -17,10 +17,10 @@ from engawa.server import wire
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.bots import Decision, Thinkers
 from engawa.server.limits import Bucket, Limits
-from engawa.server.live import Connection, Live, Refusal, Send
+from engawa.server.live import Connection, Live, Refused, Send
 from engawa.server.making import STAND_IN, again, make, rolls, seat_again
-from engawa.server.ply_message import PlyTold
-from engawa.server.presence import Company, Seats
+from engawa.server.ply_message import PlyMessage
+from engawa.server.presence import Presence, Seats
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
 from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken
 
@@ -51,7 +51,7 @@ class Tables:
         self.patience = patience
         self.thinkers = Thinkers(thinkers)
         self.analyses = Analyses(store, self.thinkers.warm, most=self.limits.analyses, nodes=nodes, linger=linger)
-        self.company = Company(store, self._others_changed)
+        self.presence = Presence(store, self._others_changed)
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
         self._foreseeing = asyncio.Lock()  # one at a time: it is work for the processor
@@ -60,9 +60,9 @@ class Tables:
     async def __aenter__(self) -> Tables:
         notices = await self._open.enter_async_context(self.store.subscribe())
         words = await self._open.enter_async_context(self.store.words())
-        for work in (self._follow_others(notices), self.company.listen(words), self.company.speak()):
+        for work in (self._follow_others(notices), self.presence.listen(words), self.presence.speak()):
             self._open.push_async_callback(_end, asyncio.create_task(work))
-        self._open.push_async_callback(self.company.leave)
+        self._open.push_async_callback(self.presence.leave)
         return self
 
     async def __aexit__(self, *exception: object) -> None:
@@ -80,19 +80,19 @@ class Tables:
         """
         viewer = await self._viewer(match_id, token)
         if not viewer.seats:
-            raise Refusal("not-yours", Message("server-only-players"))
+            raise Refused("not-yours", Message("server-only-players"))
         live = await self._bring(match_id)
         try:
             async with live.lock:
                 await self._catch_up(live)
                 if live.table.match.to_act is not None:
-                    raise Refusal("not-possible", Message("server-not-over"), ply=live.table.match.ply)
+                    raise Refused("not-possible", Message("server-not-over"), ply=live.table.match.ply)
                 if live.table.rematch is not None:
                     return await seat_again(self.store, live.table, viewer)
                 made = await make(self.store, again(live.table, viewer))
                 try:
                     await self._write(live, [Draft("rematch", {"match": made.match, "seat": viewer.seats[0]})])
-                except Refusal:  # somebody in another process was faster
+                except Refused:  # somebody in another process was faster
                     if live.table.rematch is None:
                         raise
                     return await seat_again(self.store, live.table, viewer)
@@ -128,7 +128,7 @@ class Tables:
         finally:
             live.coming -= 1
             self._put_away(live)
-        self.company.tell(match_id, live.here, ask=True)
+        self.presence.tell(match_id, live.here, ask=True)
         live.tell_presence()
         self._wake_bot(live)
         return live, connection
@@ -137,7 +137,7 @@ class Tables:
         """Somebody is gone."""
         live.connections.discard(connection)
         live.miss(connection.viewer.seats)
-        self.company.tell(live.table.id, live.here)
+        self.presence.tell(live.table.id, live.here)
         live.tell_presence()
         self._put_away(live)
 
@@ -148,7 +148,7 @@ class Tables:
         async with live.lock:
             await self._expect_current(live, message.number)
             if not live.table.may_act(connection.viewer):
-                raise Refusal("not-yours", Message("server-not-yours"), ply=live.table.match.ply)
+                raise Refused("not-yours", Message("server-not-yours"), ply=live.table.match.ply)
             await self._play(live, message.text)
         self._wake_bot(live)
 
@@ -157,7 +157,7 @@ class Tables:
         async with live.lock:
             await self._expect_current(live, message.number)
             if not live.table.may_throw(connection.viewer):
-                raise Refusal("not-yours", Message("server-not-yours-to-throw"), ply=live.table.match.ply)
+                raise Refused("not-yours", Message("server-not-yours-to-throw"), ply=live.table.match.ply)
             flick = message.flick
             await self._throw(live, None if flick is None else [flick.direction, flick.strength])
         self._wake_bot(live)
@@ -177,7 +177,7 @@ class Tables:
             try:
                 foreseen = await asyncio.to_thread(match.prospects, subject, eyes)
             except InvalidNotation as error:
-                raise Refusal("unreadable", in_both(error.message), ply=match.ply) from None
+                raise Refused("unreadable", in_both(error.message), ply=match.ply) from None
         return wire.Foreseen(number=number, subject=subject, prospects=foreseen)
 
     async def hint(self, live: Live, connection: Connection) -> wire.Hinted:
@@ -192,15 +192,15 @@ class Tables:
         """Raise unless it is somebody's turn and nobody at the table wants to play without help."""
         table = live.table
         if table.objections:
-            raise Refusal("not-possible", Message("server-no-coach"), ply=table.match.ply)
+            raise Refused("not-possible", Message("server-no-coach"), ply=table.match.ply)
         if not table.may_act(connection.viewer):
-            raise Refusal("not-yours", Message("server-not-yours"), ply=table.match.ply)
+            raise Refused("not-yours", Message("server-not-yours"), ply=table.match.ply)
 
     async def object(self, live: Live, connection: Connection, objects: bool) -> None:
         """Somebody wants no help at this table, for anybody, or does not mind any more."""
         seats = connection.viewer.seats
         if not seats:
-            raise Refusal("not-yours", Message("server-only-seated"))
+            raise Refused("not-yours", Message("server-only-seated"))
         async with live.lock:
             if live.table.objections.issuperset(seats) != objects:
                 await self._write(live, [Draft("object", {"seats": list(seats), "objects": objects})])
@@ -209,11 +209,11 @@ class Tables:
         """Why a move is not possible, if it is not. Where something is hidden, only whoever is to act may ask."""
         match = live.table.match
         if match.to_act not in connection.viewer.seats and live.table.game.hides:
-            raise Refusal("not-yours", Message("server-not-yours"), ply=match.ply)
+            raise Refused("not-yours", Message("server-not-yours"), ply=match.ply)
         try:
             refusal = match.why(text)
         except InvalidNotation as error:
-            raise Refusal("unreadable", in_both(error.message), ply=match.ply) from None
+            raise Refused("unreadable", in_both(error.message), ply=match.ply) from None
         if refusal is None:
             return wire.Answer(text=text, clause=None, reason=None, rule=None)
         rule = wire.Text(en=refusal.rule["en"], de=refusal.rule["de"])
@@ -225,7 +225,7 @@ class Tables:
         async with live.lock:
             undo = live.table.undo_of(connection.viewer)
             if undo is None or live.table.undo_asked is not None:
-                raise Refusal("not-possible", Message("server-no-undo"), ply=live.table.match.ply)
+                raise Refused("not-possible", Message("server-no-undo"), ply=live.table.match.ply)
             await self._undo_or_ask(live, undo)
         self._wake_bot(live)
 
@@ -235,7 +235,7 @@ class Tables:
         async with live.lock:
             asked = live.table.undo_asked
             if asked is None or not set(asked.asks) & set(seats):
-                raise Refusal("not-possible", Message("server-nothing-asked"), ply=live.table.match.ply)
+                raise Refused("not-possible", Message("server-nothing-asked"), ply=live.table.match.ply)
             if agree:
                 await self._undo_or_ask(live, asked.agreed(seats))
             else:
@@ -245,7 +245,7 @@ class Tables:
     async def say(self, live: Live, connection: Connection, text: str) -> None:
         """A line of chat."""
         if not connection.chat.take():
-            raise Refusal("limit", Message("server-chat-too-fast"))
+            raise Refused("limit", Message("server-chat-too-fast"))
         seat = connection.viewer.seats[0] if connection.viewer.seats else None
         async with live.lock:
             await self._write(live, [Draft("chat", {"seat": seat, "text": text})])
@@ -253,7 +253,7 @@ class Tables:
     async def rename(self, live: Live, connection: Connection, seat: int, name: str) -> None:
         """Give one's own seat a name."""
         if seat not in connection.viewer.seats:
-            raise Refusal("not-yours", Message("server-not-your-seat"))
+            raise Refused("not-yours", Message("server-not-your-seat"))
         async with live.lock:
             chair = live.table.chairs[seat]
             await self._write(live, [_seat_draft(seat, Chair(chair.kind, name.strip() or None, chair.bot))])
@@ -263,10 +263,10 @@ class Tables:
         async with live.lock:
             table, chairs = live.table, live.table.chairs
             if not connection.viewer.seats or seat >= len(chairs) or chairs[seat].kind == "bot":
-                raise Refusal("not-possible", Message("server-no-stand-in"))
+                raise Refused("not-possible", Message("server-no-stand-in"))
             away = seat not in live.present and time.monotonic() - live.left[seat] >= self.patience
             if not away and not table.time_is_up(seat):
-                raise Refusal("not-possible", Message("server-not-away", seconds=int(self.patience)))
+                raise Refused("not-possible", Message("server-not-away", seconds=int(self.patience)))
             await self._write(live, [_seat_draft(seat, Chair("bot", chairs[seat].name, STAND_IN))])
             asked = table.undo_asked
             if asked is not None and seat in asked.asks:  # bots always agree
@@ -279,7 +279,7 @@ class Tables:
         role = await self.store.role(match_id, token)
         if role is None:
             await self.store.header(match_id)  # says so if there is no such match
-            raise Refusal("token", Message("server-wrong-link"))
+            raise Refused("token", Message("server-wrong-link"))
         return Viewer(tuple(role["seats"]))
 
     async def _bring(self, match_id: str) -> Live:
@@ -288,8 +288,8 @@ class Tables:
             live = self._live.get(match_id)
             if live is None:
                 if len(self._live) >= self.limits.tables:
-                    raise Refusal("busy", Message("server-busy"))
-                live = self._live[match_id] = Live(await self._load(match_id), self.company.seats)
+                    raise Refused("busy", Message("server-busy"))
+                live = self._live[match_id] = Live(await self._load(match_id), self.presence.seats)
                 self.thinkers.open(live.table.game.key, [chair.bot for chair in live.table.chairs])
             live.coming += 1
             return live
@@ -303,7 +303,7 @@ class Tables:
                 table.follow(event)
         except (IllegalMove, InvalidNotation) as error:
             log.warning("match %s cannot be replayed: %s", match_id, error)
-            raise Refusal("not-possible", Message("server-rules-changed")) from None
+            raise Refused("not-possible", Message("server-rules-changed")) from None
         return table
 
     def _put_away(self, live: Live) -> None:
@@ -327,7 +327,7 @@ class Tables:
                 messages += [wire.Chatted(entry=entry).model_dump_json() for entry in lines]
             else:
                 _replay(walk, event)
-                messages.append(PlyTold(table, walk, event.number + 1).to(viewer))
+                messages.append(PlyMessage(table, walk, event.number + 1).to(viewer))
         return messages
 
     # Writing and following
@@ -337,7 +337,7 @@ class Tables:
         if number > live.table.number:
             await self._catch_up(live)
         if not live.table.settled <= number <= live.table.number:
-            raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply)
+            raise Refused("stale", Message("server-stale"), ply=live.table.match.ply)
 
     async def _play(self, live: Live, text: str, remark: Remark | None = None) -> None:
         """Judge a move, store it with the outcomes that follow, and tell of it."""
@@ -348,9 +348,9 @@ class Tables:
             move = trial.play(text)
         except IllegalMove as error:
             reason = in_both(error.refusal.reason)
-            raise Refusal("illegal", reason, clause=error.clause, ply=trial.ply) from None
+            raise Refused("illegal", reason, clause=error.clause, ply=trial.ply) from None
         except InvalidNotation as error:
-            raise Refusal("unreadable", in_both(error.message), ply=trial.ply) from None
+            raise Refused("unreadable", in_both(error.message), ply=trial.ply) from None
         outcomes = rolls(trial)
         drafts = [Draft("move", {"by": seat, "text": move}, now), *outcomes]
         _let_speak(live.table, trial, drafts, remark)
@@ -383,7 +383,7 @@ class Tables:
             events = await self.store.append(live.table.id, live.table.number, drafts, state="over" if over else None)
         except Taken:
             await self._catch_up(live)
-            raise Refusal("stale", Message("server-stale"), ply=live.table.match.ply) from None
+            raise Refused("stale", Message("server-stale"), ply=live.table.match.ply) from None
         self._follow(live, events, ahead)
 
     def _follow(self, live: Live, events: Iterable[Event], ahead: Match | None = None) -> None:
@@ -403,7 +403,7 @@ class Tables:
         for seat in seats:
             chair, was = live.table.chairs[seat], live.table.header["seats"][seat]["kind"]
             if chair.kind == "bot" and was != "bot" and not live.table.time_is_up(seat):
-                with contextlib.suppress(Refusal):
+                with contextlib.suppress(Refused):
                     await self._write(live, [_seat_draft(seat, Chair(was, chair.name, None))])
 
     async def _follow_others(self, notices: Subscription) -> None:
@@ -453,8 +453,8 @@ class Tables:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot:
                     await (self._throw(live) if decided is None else self._play(live, *decided))
-        except Refusal as refusal:
-            if refusal.refused.code != "stale":
+        except Refused as refused:
+            if refused.told.code != "stale":
                 raise
         except StoreTrouble as trouble:
             log.warning("%s", trouble)

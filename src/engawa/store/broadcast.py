@@ -1,4 +1,4 @@
-"""News of matches: who subscribes is told how far each match has come, or hears what processes say to each other."""
+"""Who subscribes is told how far each match has come, or hears what processes say to each other."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Words:
 Stream = TypeVar("Stream", Subscription, Words)
 
 
-class News:
+class Broadcast:
     """Tells every subscription and everybody who listens in this process."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from engawa.core.messages import Message
 from engawa.store.address import file_of, shown_url
 from engawa.store.batch import Answers, Write
-from engawa.store.broadcast import News
+from engawa.store.broadcast import Broadcast
 from engawa.store.errors import StoreTrouble, in_one_line
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Listener(Protocol):
 class Database:
     """What can be read and written. *listening* makes a listener, where the database has news to tell."""
 
-    def __init__(self, where: str, runner: Runner, listening: Callable[[News], Listener] | None = None) -> None:
+    def __init__(self, where: str, runner: Runner, listening: Callable[[Broadcast], Listener] | None = None) -> None:
         self.where = where  # as people may see it
         self.listening = listening
         self._runner = runner

@@ -1,4 +1,4 @@
-"""News from other processes: a connection that listens to PostgreSQL, and is made anew when it is lost."""
+"""What other processes tell: a connection that listens to PostgreSQL, and is made anew when it is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from engawa.store.broadcast import CHANNEL, LOOK_AGAIN, WORDS, News, parse_notice
+from engawa.store.broadcast import CHANNEL, LOOK_AGAIN, WORDS, Broadcast, parse_notice
 from engawa.store.errors import StoreTrouble, in_one_line
 
 QUIET = 30.0  # seconds after which a silent connection is asked whether it lives
@@ -19,10 +19,10 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # between attempts to connect again
 class PostgresListener:
     """Passes on what PostgreSQL notifies, from the first `start` until `stop`."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]], where: str, news: News) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Any]], where: str, broadcast: Broadcast) -> None:
         self._connect = connect
         self._where = where
-        self._news = news
+        self._broadcast = broadcast
         self._starting = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -47,7 +47,7 @@ class PostgresListener:
                 connection.terminate()
                 lost = asyncio.Event()
                 connection = await self._listen_again(lost)
-                self._news.tell(LOOK_AGAIN)
+                self._broadcast.tell(LOOK_AGAIN)
         finally:
             connection.terminate()
 
@@ -74,9 +74,9 @@ class PostgresListener:
 
     def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
         if channel == WORDS:
-            self._news.say(payload)
+            self._broadcast.say(payload)
         else:
-            self._news.tell(parse_notice(payload))
+            self._broadcast.tell(parse_notice(payload))
 
 
 async def _until(lost: asyncio.Event, connection: Any) -> None:

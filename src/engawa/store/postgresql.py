@@ -42,14 +42,14 @@ class Awaited:
 
     async def enter(self, writes: Sequence[Write]) -> Answers:
         """Write what can be written, in one transaction."""
-        return await self.write(lambda connection: write_all(LockedRows(connection), writes))
+        return await self.write(lambda connection: write_all(PostgresLedger(connection), writes))
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
 
 
-class LockedRows:
+class PostgresLedger:
     """A `Ledger` on a connection that is in a transaction, and locks the matches that it writes to."""
 
     def __init__(self, connection: Connection) -> None:
@@ -99,4 +99,4 @@ def open_postgresql(url: str, patience: float) -> Database:
         max_overflow=0,
         pool_pre_ping=True,  # a server that was restarted is noticed here, not in the middle of a write
     )
-    return Database(where, Awaited(engine), lambda news: PostgresListener(connect, where, news))
+    return Database(where, Awaited(engine), lambda broadcast: PostgresListener(connect, where, broadcast))

@@ -19,7 +19,7 @@ from engawa.store.batch import Answers, Write, write_all
 from engawa.store.clerk import Clerk
 from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble, in_one_line
-from engawa.store.sqlite_ledger import ManyRows
+from engawa.store.sqlite_ledger import SqliteLedger
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -95,7 +95,7 @@ class Threads:
     def _enter(self, writes: Sequence[Write]) -> Answers:
         self._entering.execute("BEGIN IMMEDIATE")
         with self._entering:  # commits, or takes all back
-            return write_all(ManyRows(self._entering), writes)
+            return write_all(SqliteLedger(self._entering), writes)
 
 
 def _settle(connection: sqlite3.Connection) -> None:

@@ -24,7 +24,7 @@ MOVING = """
 """
 
 
-class ManyRows:
+class SqliteLedger:
     """A `Ledger` on a connection that is in a transaction, and so has the only lock there is."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:

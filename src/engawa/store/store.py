@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_table
 from engawa.store.batch import Append, Creation
-from engawa.store.broadcast import LONGEST_WORD, WORDS, News, Notice, Subscription, Words
+from engawa.store.broadcast import LONGEST_WORD, WORDS, Broadcast, Notice, Subscription, Words
 from engawa.store.database import Database, open_database
 from engawa.store.errors import UnknownMatch
 from engawa.store.events import (
@@ -47,8 +47,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._news = News()
-        self._listener = database.listening(self._news) if database.listening else None
+        self._broadcast = Broadcast()
+        self._listener = database.listening(self._broadcast) if database.listening else None
         self._writer = Writer(database, self._written)
 
     @classmethod
@@ -72,7 +72,7 @@ class Store:
         await self._writer.close()
         if self._listener:
             await self._listener.stop()
-        self._news.end()
+        self._broadcast.end()
         await self._database.close()
 
     async def __aenter__(self) -> Store:
@@ -214,14 +214,14 @@ class Store:
 
         On PostgreSQL they tell of every process, on SQLite of this one.
         """
-        with self._news.subscription() as subscription:
+        with self._broadcast.subscription() as subscription:
             await self._listen()
             yield subscription
 
     @asynccontextmanager
     async def words(self) -> AsyncIterator[Words]:
         """A stream of what processes `say` from now on; on SQLite there is only this one."""
-        with self._news.words() as words:
+        with self._broadcast.words() as words:
             await self._listen()
             yield words
 
@@ -230,7 +230,7 @@ class Store:
         expect(len(word.encode()) <= LONGEST_WORD, "word", "expected-text", word)
         self._database.expect_open()
         if self._listener is None:
-            self._news.say(word)
+            self._broadcast.say(word)
             return
         said = select(func.pg_notify(WORDS, word))
         await self._database.write(lambda connection: connection.execute(said))
@@ -246,7 +246,7 @@ class Store:
         """Tell of our own writes, unless they come back from the database like those of others."""
         if self._listener is None:
             for match, head in heads.items():
-                self._news.tell(Notice(match, head))
+                self._broadcast.tell(Notice(match, head))
 
     async def _put(self, table: Table, row: dict[str, Any]) -> None:
         """Insert a row about a match, or replace the one with the same key."""
