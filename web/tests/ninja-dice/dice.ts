@@ -1,5 +1,8 @@
 /** Positions and entries of Ninja Dice for tests, with only what a test is about. */
 import type { Faces } from "../../src/games/ninja-dice/body";
+import { topOf } from "../../src/games/ninja-dice/cube";
+import { type Film, flyingAt } from "../../src/games/ninja-dice/film";
+import type { Pose } from "../../src/games/ninja-dice/geometry";
 import type { PositionDocument } from "../../src/games/ninja-dice/position";
 import type { LogEntry } from "../../src/lib/wire";
 
@@ -21,3 +24,7 @@ export const position = (more: Partial<PositionDocument> = {}): PositionDocument
 export const line = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
   ply: 0, by, text, at: 0, throw: null, remark: null, told: told.map(([key, facts]) => ({ en: "", de: "", key: `ninja-dice-${key}`, facts })),
 });
+
+/** Where the dice of a film lie in the end, and which face each shows. */
+export const landedOf = (film: Film): (Pose & { face: number })[] =>
+  flyingAt(film, film.length).map(({ x, y, q }) => ({ x, y, ...topOf(q) }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lyingAs, topOf } from "../../src/games/ninja-dice/cube";
-import { flyingAt, landedOf, readFilm, type ThrowDocument } from "../../src/games/ninja-dice/film";
+import { flyingAt, readFilm, type ThrowDocument } from "../../src/games/ninja-dice/film";
+import { landedOf } from "./dice";
 
 interface Golden {
   document: ThrowDocument;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seenFrom } from "../../src/games/ninja-dice/body";
-import { landedOf, readFilm, type ThrowDocument } from "../../src/games/ninja-dice/film";
+import { readFilm, type ThrowDocument } from "../../src/games/ninja-dice/film";
 import { scriptOf, type Story } from "../../src/games/ninja-dice/script";
-import { faces, line, position } from "./dice";
+import { faces, landedOf, line, position } from "./dice";
 
 const files = import.meta.glob<{ document: ThrowDocument }>("../../../tests/dice/golden/again.json", { import: "default", eager: true });
 const film = await readFilm(Object.values(files)[0]!.document);

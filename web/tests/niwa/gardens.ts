@@ -1,7 +1,7 @@
-/** The gardens and positions of the gallery, for the tests. */
+/** The gardens and positions written by positions.py. */
 import type { GardenDocument } from "../../src/games/niwa/garden";
 import { readGarden } from "../../src/games/niwa/garden";
-import fixtures from "../../src/games/niwa/gallery/fixtures.json";
+import fixtures from "./positions.json";
 import type { PositionDocument } from "../../src/games/niwa/position";
 
 export const boards = fixtures.boards as unknown as Record<string, GardenDocument>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatCross, formatJump, formatPlace, formatTransfer, parseMove } from "../../src/games/niwa/notation";
-import fixtures from "../../src/games/niwa/gallery/fixtures.json";
+import fixtures from "./positions.json";
 
 describe("moves are read and written back", () => {
   test.each([
@@ -11,7 +11,7 @@ describe("moves are read and written back", () => {
     ["stop", { kind: "stop" }],
   ])("%s", (text, move) => expect(parseMove(text)).toEqual({ ...move, text }));
 
-  test("every legal move of the gallery", () => {
+  test("every legal move of the positions", () => {
     for (const { legal } of fixtures.cases) {
       for (const text of legal) {
         const move = parseMove(text);

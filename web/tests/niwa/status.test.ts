@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actions, status } from "../../src/games/niwa/status";
 import type { BoardProps, StatusAsked } from "../../src/games/contract";
-import fixtures from "../../src/games/niwa/gallery/fixtures.json";
+import fixtures from "./positions.json";
 
 const clauses = Object.values(
   import.meta.glob<string>("../../../src/engawa/games/niwa/clauses.toml", { query: "?raw", import: "default", eager: true }),

@@ -92,9 +92,6 @@ export function dojoOf(position: PositionDocument, seat: number): { board: strin
 /** How many cards a seat holds; which ones only its own player knows. */
 export const handSize = (hand: string[] | number | undefined): number => (Array.isArray(hand) ? hand.length : (hand ?? 0));
 
-/** All dice of a pool, those that may be rerolled first. */
-export const poolDice = (pool: Pool | undefined): string => (pool?.fresh ?? "") + (pool?.fixed ?? "");
-
 /** Whom everything is about at the moment. */
 export function subjectOf(position: PositionDocument): string | null {
   const item = position.todo?.[0];

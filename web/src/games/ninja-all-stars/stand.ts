@@ -3,7 +3,7 @@ import type { BoardProps } from "../contract";
 import { type Chart, chartOf } from "./chart";
 import { type Choice, choiceOf } from "./deeds";
 import { type Move, parseMoves } from "./notation";
-import { type PositionDocument, seatOf, subjectOf } from "./position";
+import { type PositionDocument, subjectOf } from "./position";
 import { type Outlook, outlookOf } from "./prospects";
 
 export interface Stand {
@@ -34,9 +34,6 @@ export function standOf(props: StandProps): Stand {
 export function isReady({ choice }: Stand, model: string): boolean {
   return choice.deeds.some(({ name, moves }) => name === "activate" && moves.some(({ picks }) => picks[0]?.name === model));
 }
-
-/** Is this an enemy of the model that everything is about? */
-export const isEnemy = ({ model }: Stand, other: string): boolean => model !== null && seatOf(model) !== seatOf(other);
 
 /** Phases in which everything but passing is a button of the panel. */
 const WINDOWS = new Set(["janken", "omen", "dodge", "boost", "react", "save", "result", "pick", "edge"]);

@@ -1,6 +1,5 @@
 /** The way of the dice of a throw, read from its document (docs/dice.md). */
-import { type Quaternion, slerp, topOf } from "./cube";
-import type { Pose } from "./geometry";
+import { type Quaternion, slerp } from "./cube";
 
 export interface ThrowDocument {
   version: number;
@@ -93,9 +92,4 @@ function poseIn({ dice, numbers }: Roll, die: number, frame: number): Flying {
   const at = (frame * dice.length + dice.indexOf(die)) * NUMBERS;
   const [x, y, z, ...q] = numbers.subarray(at, at + NUMBERS);
   return { x: x! / 2, y: y! / 2, z: z! / 2, q: q.map((each) => each / UNIT) as unknown as Quaternion };
-}
-
-/** Where the dice of a film lie in the end, and which face each shows. */
-export function landedOf(film: Film): (Pose & { face: number })[] {
-  return flyingAt(film, film.length).map(({ x, y, q }) => ({ x, y, ...topOf(q) }));
 }

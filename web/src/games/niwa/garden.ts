@@ -78,8 +78,3 @@ export function stepsTo(garden: Garden, goal: string): Map<string, number> {
   }
   return steps;
 }
-
-/** The colour of the line between two fields; undefined where none joins them. */
-export function lineBetween(garden: Garden, from: string, to: string): Colour | undefined {
-  return garden.byName.get(from)?.ways.find((way) => way.to === to)?.colour;
-}

@@ -1,4 +1,4 @@
-"""Make fixtures.json, the positions of the gallery and of web/tests/niwa. Run it in the project's environment."""
+"""Make positions.json, the gardens and positions of these tests. Run it in the project's environment."""
 
 import json
 import random
@@ -78,4 +78,4 @@ def boards():
 
 if __name__ == "__main__":
     document = {"boards": dict(boards()), "cases": list(cases())}
-    Path(__file__).with_name("fixtures.json").write_text(json.dumps(document, separators=(",", ":")) + "\n")
+    Path(__file__).with_name("positions.json").write_text(json.dumps(document, separators=(",", ":")) + "\n")
