@@ -10,7 +10,7 @@ import { inLanguage, say } from "./i18n.svelte";
 import { heard, type Model } from "./model";
 import { namesOf } from "./names";
 import { renew } from "./renewal";
-import { Showing, type Step } from "./showing.svelte";
+import { Showing, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";

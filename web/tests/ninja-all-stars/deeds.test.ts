@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { play, tapDeed, tapReserve, tapSpace, turnTo } from "../../src/games/ninja-all-stars/acting";
-import { WAYS } from "../../src/games/ninja-all-stars/compass";
+import { WAYS } from "../../src/games/ninja-all-stars/keyboard";
 import { isSilent } from "../../src/games/ninja-all-stars/deeds";
 import { isCard } from "../../src/games/ninja-all-stars/notation";
-import { optionsOf } from "../../src/games/ninja-all-stars/stand";
+import { optionsOf } from "../../src/games/ninja-all-stars/turn";
 import { type Case, cases, phases, tableAt } from "./table";
 
 /** Everything that taps can lead to: buttons of deeds, what the board offers for each, models of the reserve, targets, ways. */

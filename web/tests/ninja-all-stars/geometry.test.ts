@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { patchesOf } from "../../src/games/ninja-all-stars/chart";
 import { around, type Base, spacesOf } from "../../src/games/ninja-all-stars/bases";
-import { angleOf, backOf, pointOf, rowsOf, spaceAt, stepFrom, turned, turnsFor, unturned, WAYS, wayTo } from "../../src/games/ninja-all-stars/compass";
+import { angleOf, backOf, pointOf, rowsOf, spaceAt, stepFrom, turned, turnsFor, unturned, WAYS, wayTo } from "../../src/games/ninja-all-stars/keyboard";
 import { CELL, middleAt, middleOf, middleOfBase } from "../../src/games/ninja-all-stars/figures";
 import { spaceHit } from "../../src/games/ninja-all-stars/hits";
 import { blocksOf, outlineOf } from "../../src/games/ninja-all-stars/terrain";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { around } from "../../src/games/ninja-all-stars/bases";
-import { spaceAt } from "../../src/games/ninja-all-stars/compass";
+import { spaceAt } from "../../src/games/ninja-all-stars/keyboard";
 import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
 import { aimsOf, isForecast, outlookOf, pathTo } from "../../src/games/ninja-all-stars/prospects";
 import document from "./prospects.json";

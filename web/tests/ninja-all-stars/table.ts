@@ -3,7 +3,7 @@ import type { BoardProps, Document, LogEntry } from "../../src/games/contract";
 import { type Chart, chartOf } from "../../src/games/ninja-all-stars/chart";
 import type { Wishes } from "../../src/games/ninja-all-stars/deeds";
 import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
-import { standOf } from "../../src/games/ninja-all-stars/stand";
+import { standOf } from "../../src/games/ninja-all-stars/turn";
 import documents from "./positions.json";
 
 export interface Case {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lyingOf } from "../../src/games/ninja-all-stars/cancelling";
 import { hundredOf } from "../../src/games/ninja-all-stars/hundred";
 import { diceOf, parseMove } from "../../src/games/ninja-all-stars/notation";
-import { figuresIn, scriptOf } from "../../src/games/ninja-all-stars/script";
+import { figuresIn, scriptOf } from "../../src/games/ninja-all-stars/timeline";
 import { status } from "../../src/games/ninja-all-stars/status";
 import { endsTurn, rollerOf, tell } from "../../src/games/ninja-all-stars/telling";
 import { trailsOf } from "../../src/games/ninja-all-stars/trail";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stepFrom } from "../../src/games/niwa/compass";
+import { stepFrom } from "../../src/games/niwa/keyboard";
 import { linework } from "../../src/games/niwa/linework";
 import { stones } from "../../src/games/niwa/raking";
 import { border, layOut, loopsOf, rowsOf, walls } from "../../src/games/niwa/view";

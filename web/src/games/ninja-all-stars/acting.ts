@@ -1,12 +1,12 @@
 /** What taps do: to the session, or through the table. */
 import type { BoardProps } from "../contract";
 import { baseAt, baseOf, modelsOn } from "./bases";
-import { type Way, wayTo } from "./compass";
+import { type Way, wayTo } from "./keyboard";
 import { type Deed, isLight } from "./deeds";
 import { middleOf, middleOfBase } from "./figures";
 import { isCard } from "./notation";
 import { pathTo } from "./prospects";
-import { isReady, type Stand } from "./stand";
+import { isReady, type Stand } from "./turn";
 
 type Props = Pick<BoardProps, "session" | "onmove" | "onwhy" | "onhint">;
 

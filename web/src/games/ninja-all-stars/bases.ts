@@ -1,7 +1,7 @@
 /** Bases: the space, or the two by two, that a model covers, and what lies around it. */
 import type { Point } from "../../lib/board/point";
 import type { Chart } from "./chart";
-import { pointOf, spaceAt, WAYS, type Way } from "./compass";
+import { pointOf, spaceAt, WAYS, type Way } from "./keyboard";
 import type { PositionDocument } from "./position";
 
 export interface Base {

@@ -1,7 +1,7 @@
 /** What part of the board is in view: dragged by a finger, pinched by two, zoomed by the wheel. */
 import type { Point } from "../../lib/board/point";
 import { SLOP } from "../../lib/tips.svelte";
-import { SIDE } from "./compass";
+import { SIDE } from "./keyboard";
 import { CELL } from "./figures";
 
 /** Room around the board, in units of the picture: for its frame, its letters, and where somebody at the edge may look. */

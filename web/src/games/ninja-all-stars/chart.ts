@@ -1,6 +1,6 @@
 /** What never changes in a match: terrain, zones, goals, teams, the models' values, cards. */
 import type { Document } from "../contract";
-import { pointOf, spaceAt } from "./compass";
+import { pointOf, spaceAt } from "./keyboard";
 import type { Element } from "./position";
 
 export type Terrain = "open" | "rough" | "foliage" | "elevated" | "wall";

@@ -2,7 +2,7 @@
  * What can be done now, as deeds: moves of one kind, with what has still to be picked for them. Nothing here knows a rule;
  * the list of legal moves is read, and what they mention is found on the board.
  */
-import type { Way } from "./compass";
+import type { Way } from "./keyboard";
 import type { Move, PickKind } from "./notation";
 import type { PositionDocument } from "./position";
 

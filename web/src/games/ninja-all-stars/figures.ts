@@ -2,7 +2,7 @@
 import type { Point } from "../../lib/board/point";
 import { type Base, baseOf } from "./bases";
 import type { Chart } from "./chart";
-import { angleOf, pointOf, turned } from "./compass";
+import { angleOf, pointOf, turned } from "./keyboard";
 import type { ModelDocument, PositionDocument } from "./position";
 
 /** The side of a space in the picture. */

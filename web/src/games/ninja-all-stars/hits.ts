@@ -1,6 +1,6 @@
 /** Which space a point of the picture means: the one it is in; where spaces are small, the nearest that can be acted on. */
 import type { Point } from "../../lib/board/point";
-import { spaceAt, unturned } from "./compass";
+import { spaceAt, unturned } from "./keyboard";
 import { CELL, middleOf } from "./figures";
 
 /** Half a fingertip, in pixels. */

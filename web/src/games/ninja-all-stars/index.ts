@@ -12,7 +12,7 @@ import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import Strip from "./Strip.svelte";
+import Strip from "./PlayerPanel.svelte";
 import { deedsOf, endsTurn, rollerOf, tell } from "./telling";
 import { describe, moveWords } from "./words";
 

@@ -1,5 +1,5 @@
 /** Position documents of Ninja All-Stars (docs/rules/ninja-all-stars.md, Position document), as far as the table shows them. */
-import type { Way } from "./compass";
+import type { Way } from "./keyboard";
 
 export const ELEMENTS = ["spirit", "water", "earth", "void", "fire", "air"] as const;
 export type Element = (typeof ELEMENTS)[number];

@@ -2,11 +2,11 @@
 import { say } from "../../lib/i18n.svelte";
 import { baseOf, spacesOf } from "./bases";
 import { type Chart, terrainOf } from "./chart";
-import { isWay } from "./compass";
+import { isWay } from "./keyboard";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
 import { dojoOf, elementOf, MARKS, type PositionDocument, seatNumber, seatOf, TOKENS } from "./position";
 import { type End, isForecast, type Openings } from "./prospects";
-import type { Stand } from "./stand";
+import type { Stand } from "./turn";
 
 export const elementWord = (element: string): string => say("ninja-all-stars-element", { element });
 export const cardWord = (card: string): string => say("ninja-all-stars-card", { card });

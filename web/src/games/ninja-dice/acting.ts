@@ -4,7 +4,7 @@ import { type Choice, toggled } from "./choice";
 import { ahead, drawnIn, isInside, type Point, type Pose, turned } from "./geometry";
 import { formatMatch, formatPlace, formatRoll, formatSteal } from "./notation";
 import { ownerOf, type PositionDocument } from "./position";
-import type { Stand } from "./stand";
+import type { Stand } from "./turn";
 
 /** A die was tapped. */
 export function tapDie(props: BoardProps, stand: Stand, id: string): void {

@@ -3,7 +3,7 @@ import { Motion } from "../../lib/board/motion.svelte";
 import { type Body, bodyOf, type Faces } from "./body";
 import type { Point } from "./geometry";
 import { type PositionDocument, trayOf } from "./position";
-import { type Script, scriptOf, type Story } from "./script";
+import { type Script, scriptOf, type Story } from "./timeline";
 import { noteOf } from "./telling";
 import { documentOf, filmOf } from "./thrown";
 

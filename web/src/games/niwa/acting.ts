@@ -5,7 +5,7 @@ import { gardenOf } from "./garden";
 import { formatTransfer } from "./notation";
 import { dragGhost, tapGhosts } from "./placing";
 import { figureOn, type PositionDocument, seatOf } from "./position";
-import type { Stand } from "./stand";
+import type { Stand } from "./turn";
 
 /** A tap on *field*. */
 export function tapField(props: BoardProps, stand: Stand, field: string): void {

@@ -1,7 +1,7 @@
 /** Which field a tap means: targets are as large as a fingertip wherever that takes nothing from another target. */
 import type { Garden } from "./garden";
 import type { PositionDocument } from "./position";
-import { feet, GROWN } from "./script";
+import { feet, GROWN } from "./timeline";
 import { stackOf } from "./stack";
 import type { Point, View } from "./view";
 

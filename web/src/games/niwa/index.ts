@@ -11,7 +11,7 @@ import { NiwaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { actions, progress, status } from "./status";
-import Strip from "./Strip.svelte";
+import Strip from "./PlayerPanel.svelte";
 import { describe, moveWords } from "./words";
 
 const niwa: GameFolder = {

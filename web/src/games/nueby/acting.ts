@@ -3,7 +3,7 @@ import type { BoardProps } from "../contract";
 import type { Chart } from "./chart";
 import { formatStep } from "./notation";
 import { piecesOn } from "./position";
-import type { Stand } from "./stand";
+import type { Stand } from "./turn";
 
 export function tapField(props: BoardProps, stand: Stand, field: string): void {
   const { choice, seat } = stand;

@@ -11,7 +11,7 @@ import { NuebySession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import Strip from "./Strip.svelte";
+import Strip from "./PlayerPanel.svelte";
 import { rollerOf, tell } from "./telling";
 import { describe, moveWords } from "./words";
 

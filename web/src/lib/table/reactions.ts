@@ -2,7 +2,7 @@
 import type { GameFolder } from "../../games/contract";
 import { call } from "../attention";
 import type { OpenMatch } from "../openmatch.svelte";
-import type { Step } from "../showing.svelte";
+import type { Step } from "../playback.svelte";
 import { sound } from "../sound";
 import { aloud, type Status } from "./told";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Showing, type Step } from "../src/lib/showing.svelte";
+import { Showing, type Step } from "../src/lib/playback.svelte";
 import { entry } from "./wire";
 
 const step = (ply: number): Step => ({ ply, position: { ply }, previous: { ply: ply - 1 }, entry: entry(ply - 1) });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { countsOf } from "../../src/games/niwa/statistics";
-import { atRest, frameAt, scriptOf } from "../../src/games/niwa/script";
+import { atRest, frameAt, scriptOf } from "../../src/games/niwa/timeline";
 import { trailOf } from "../../src/games/niwa/trail";
 import { giftsOf, tell } from "../../src/games/niwa/telling";
 import { landing, stackOf } from "../../src/games/niwa/stack";

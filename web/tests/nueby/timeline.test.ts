@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { figuresAt } from "../../src/games/nueby/figures";
 import { layOut } from "../../src/games/nueby/layout";
 import type { PositionDocument } from "../../src/games/nueby/position";
-import { figuresIn, scriptOf } from "../../src/games/nueby/script";
+import { figuresIn, scriptOf } from "../../src/games/nueby/timeline";
 import { chartNamed, line, position } from "./boards";
 
 const chart = chartNamed("kurzer-einsatz-6");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seenFrom } from "../../src/games/ninja-dice/body";
 import { readFilm, type ThrowDocument } from "../../src/games/ninja-dice/film";
-import { scriptOf, type Story } from "../../src/games/ninja-dice/script";
+import { scriptOf, type Story } from "../../src/games/ninja-dice/timeline";
 import { faces, landedOf, line, position } from "./dice";
 
 const files = import.meta.glob<{ document: ThrowDocument }>("../../../tests/dice/golden/again.json", { import: "default", eager: true });
