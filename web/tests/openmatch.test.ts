@@ -83,7 +83,7 @@ describe("an open match", () => {
 
   test("asks the rules about what is looked at, and knows what they foresee until something is played", () => {
     begun([]);
-    match.game = { wonders: ({ session }) => session } as GameFolder;
+    match.game = { forecast: ({ session }) => session } as GameFolder;
     match.wonder(null);
     match.wonder("A2");
     match.wonder("A2");

@@ -1,9 +1,11 @@
 /**
  * What a game folder gives the table, and what the table gives it.
  *
- * `games/<key>/index.ts` default-exports a `GameFolder`. The table owns the page: status line, player strips, dock, log,
- * chat, toasts, undo, clocks, sounds, keyboard shortcuts U, L, ? and the command box. The game owns the board: it draws a
- * position, marks what can be acted on, and reports moves as text. It knows no rules: `legal` is all it may rely on.
+ * `games/<key>/index.ts` default-exports a `GameFolder`. The table owns the page: status line, players, dock, log, chat,
+ * toasts, undo, clocks, sounds, keyboard shortcuts U, L, ? and the command box. The game owns the board: it draws a scene,
+ * marks what can be acted on, and reports moves as text. It knows no rules: `legal` is all it may rely on.
+ *
+ * A game types its documents: `GameFolder<Board, Position, Session, Turn>`. Whoever does not care, as the table, leaves them out.
  *
  * For the game's files:
  *  - text: `import { say, language } from "../../lib/i18n.svelte"`; `say("key", {fact: 1})` is reactive in markup. Keys come
@@ -32,55 +34,59 @@ export interface Message {
   facts?: Facts;
 }
 
-/**
- * What board, dock and strips of one open match share: the chosen piece, the preselected receiver, … . The game makes it
- * once per opened match with `session()` (a class with `$state` fields in a .svelte.ts file) and types it as it likes. If it
- * has a method `clear()`, Esc calls it: nothing is chosen any more.
- */
+/** What a game keeps of a viewer's choices; only the game knows its type. */
 export type Session = any;
 
-/** Given to Board and Dock. Everything is what the viewer may know; nothing here is to be changed. */
-export interface BoardProps {
+/**
+ * What is drawn: a position of a match, and how the viewer looks at it. Everything is what the viewer may know; nothing here
+ * is to be changed.
+ */
+export interface Scene<Board = any, Position = any> {
   /** What never changes in the match: geometry and the like, as `Snapshot.board`. */
-  board: Document;
-  options: Document;
-  position: Document;
+  board: Board;
+  position: Position;
   /** The position before `entry`, and the move that led from it: animate from one to the other. null: draw at once. */
-  previous: Document | null;
+  previous: Position | null;
   entry: LogEntry | null;
-  /** Move texts that the viewer may play now; empty when it is not theirs or the position is of the past. */
-  legal: string[];
-  /** The viewer's seats: none for a spectator, several on one screen. */
-  yours: number[];
-  /** The seat at whose side the viewer sits: their base is near. Follows the turn on one screen if so set. */
-  near: number;
-  toAct: number | "chance" | null;
   /** The last turn of somebody else (all its plies, oldest first): to be marked as the last move. */
   lastMoves: LogEntry[];
   /** Names to be shown, by seat; never empty. */
-  seatNames: string[];
+  names: string[];
+  /** The seat at whose side the viewer sits: their base is near. Follows the turn on one screen if so set. */
+  near: number;
+  /** The viewer's seats, whose secrets they know: none for a spectator, several on one screen. */
+  yours: number[];
   speed: Speed;
   /** Grows when the viewer taps to skip: bring a running animation to its end. */
   skips: number;
   /** Field names on the board. */
   labels: boolean;
-  /** A position of the past or of a replay: nothing can be acted on. */
-  frozen: boolean;
   /** A small picture among others on a page: nothing beside the board, and nothing with depth. */
-  small?: boolean;
-  /** The viewer's own dice wait for a tap before they fall. */
-  rolls: boolean;
+  small: boolean;
+  /** The viewer wants a coach, and nobody at the table minds. */
+  coached: boolean;
+  /** The animation of `entry` has come to rest (call it at once if there is none). The next move is shown after it. */
+  onrest: () => void;
+  /** The animation of `entry` waits for the viewer: the table waits too, however long it takes. */
+  onhold: () => void;
+}
+
+/** What a viewer with a seat can do in the scene. There is none for spectators, in positions of the past, and in replays. */
+export interface Play {
+  /** Move texts that the viewer may play now; empty when it is not their turn. */
+  legal: string[];
+  toAct: number | "chance" | null;
   /** At chance: the seat on whose hand the table waits; null if dice fall of themselves. */
   thrower: number | null;
-  /** A coach may tell the viewer numbers: they want it, and nobody at the table minds; and what it tells, once it has. */
-  coached: boolean;
-  reckoned: Document | null;
-  /** What the rules foresee for what the viewer looks at (`wonders`), once the server has told. */
-  foreseen: Document | null;
+  /** The viewer's own dice wait for a tap before they fall. */
+  rolls: boolean;
   /** The players' clocks, if the table has any, and when they were told. */
   clock: ClockNow | null;
   toldAt: number;
-  session: Session;
+  /** What a coach tells the viewer about the position; null if there is none, or it has not told yet. */
+  coachNumbers: Document | null;
+  /** What the rules forecast for what the viewer looks at (`GameFolder.forecast`), once the server has told. */
+  forecast: Document | null;
   /** Play a move. Only texts of `legal`. */
   onmove: (text: string) => void;
   /** Play a move that the list does not show, such as one of the many places for a die: the server judges it. */
@@ -90,39 +96,43 @@ export interface BoardProps {
   /** Somebody tried something impossible: a move text as close as possible to what was meant. The table says why not. */
   onwhy: (text: string) => void;
   /** Say something short near the dock without asking the server, such as "choose who gets the bead". */
-  onhint?: (message: Message) => void;
-  /** The animation of `entry` has come to rest (call it at once if there is none). The next move is shown after it. */
-  onrest: () => void;
-  /** The animation of `entry` waits for the viewer: the table waits too, however long it takes. */
-  onhold: () => void;
+  onhint: (message: Message) => void;
 }
 
 /**
- * Given to Strip, in the player's panel: `strip` is one line of 44 px on the phone, `chip` the second line of a small card
- * where more than two play, `panel` is the column of the desktop. In a panel, an element with the class `corner` is put at the
- * top right, on the line of the name.
+ * Given to Board and Dock, and to `actions`. `turn` is what the game derived of the rest (`GameFolder.turn`), once for all of
+ * them. `session` is what board, dock and panels of one open match share: the chosen piece, the preselected receiver, … . The
+ * game makes it once per opened match with `session()` (a class with `$state` fields in a .svelte.ts file). If it has a method
+ * `clear()`, Esc calls it: nothing is chosen any more.
  */
-export interface StripProps {
-  board: Document;
-  position: Document;
-  seat: number;
-  size: "strip" | "chip" | "panel";
-  toAct: number | "chance" | null;
-  yours: number[];
-  /** Can the pieces here be tapped, as those on the board? */
-  frozen: boolean;
-  legal: string[];
+export interface BoardProps<Board = any, Position = any, Session = any, Turn = any> {
+  scene: Scene<Board, Position>;
+  play: Play | null;
+  turn: Turn;
   session: Session;
 }
 
+/**
+ * Given to PlayerPanel, what lies before one player: `strip` is one line of 44 px on the phone, `chip` the second line of a
+ * small card where more than two play, `panel` is the column of the desktop. In a panel, an element with the class `corner` is
+ * put at the top right, on the line of the name.
+ */
+export interface PlayerPanelProps<Board = any, Position = any, Session = any, Turn = any> {
+  scene: Scene<Board, Position>;
+  turn: Turn;
+  session: Session;
+  seat: number;
+  size: "strip" | "chip" | "panel";
+}
+
 /** The plies of one turn, to be told as one plain sentence with the player's name; pictures in it need an alt text. */
-export interface SentenceProps {
+export interface SentenceProps<Board = any> {
   entries: LogEntry[];
   /** The player's name, or the word for chance. */
   name: string;
   by: number | "chance";
   language: Language;
-  board: Document;
+  board: Board;
   /** Names of all players, by seat. */
   names: string[];
 }
@@ -137,11 +147,11 @@ export interface SetUpProps {
 }
 
 /** Statistics of a match on its end screen. */
-export interface StatisticsProps {
-  board: Document;
-  position: Document;
+export interface StatisticsProps<Board = any, Position = any> {
+  board: Board;
+  position: Position;
   log: LogEntry[];
-  seatNames: string[];
+  names: string[];
 }
 
 /** A button of the dock. The table draws it beside undo, last move and log (on the phone there is room for two). */
@@ -161,41 +171,47 @@ export interface DockAction {
   run: () => void;
 }
 
-/** What the viewer is told about where the match stands. */
-export interface StatusAsked {
-  standing: Standing;
-  yours: number[];
-  seatNames: string[];
+/** What the status line tells of: where the match stands, and the turn derived of it. */
+export interface StatusProps<Position = any, Session = any, Turn = any> {
+  standing: Omit<Standing, "position"> & { position: Position };
+  turn: Turn;
   session: Session;
+  yours: number[];
+  names: string[];
 }
 
-export interface GameFolder {
+export interface GameFolder<Board = any, Position = any, Session = any, Turn = any> {
   key: string;
   /** Inner markup of a 48 × 48 icon. */
   icon: string;
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<Board, Position, Session, Turn>>;
   /** One row above the buttons on the phone, left of them on the desktop: a choice such as the receiver's switch. */
-  Dock?: Component<BoardProps>;
-  Strip?: Component<StripProps>;
-  Sentence?: Component<SentenceProps>;
+  Dock?: Component<BoardProps<Board, Position, Session, Turn>>;
+  PlayerPanel?: Component<PlayerPanelProps<Board, Position, Session, Turn>>;
+  Sentence?: Component<SentenceProps<Board>>;
   SetUp?: Component<SetUpProps>;
-  Statistics?: Component<StatisticsProps>;
-  /** It has a coach, who tells numbers to whoever is to act. */
-  coach?: boolean;
-  /** What the viewer looks at, for which the rules shall foresee what they can; null if that is nothing. */
-  wonders?: (asked: Pick<BoardProps, "position" | "legal" | "session">) => string | null;
+  Statistics?: Component<StatisticsProps<Board, Position>>;
   /** New shared state for one opened match. */
   session?: () => Session;
+  /**
+   * Where the viewer stands in the turn: what can be chosen and what is, read off the legal moves and the session. The table
+   * derives it once for board, dock, panels, buttons and status; it follows the session.
+   */
+  turn?: (scene: Pick<Scene<Board, Position>, "board" | "position" | "yours">, play: Play | null, session: Session) => Turn;
+  /** It has a coach, who tells numbers to whoever is to act. */
+  coach?: boolean;
+  /** What the viewer looks at, for which the rules shall forecast what they can; null if that is nothing. */
+  forecast?: (asked: { position: Position; legal: string[]; session: Session }) => string | null;
   /** What is asked of the player to act, or why the match is over: the second half of the status line, with its clause. */
-  status: (asked: StatusAsked) => Message & { clause?: string };
+  status: (props: StatusProps<Position, Session, Turn>) => Message & { clause?: string };
   /** "Turn 13", beside whose turn it is. */
-  progress?: (position: Document) => Message | null;
+  progress?: (position: Position) => Message | null;
   /** Buttons of the game. Read in a $derived, so that it follows the session. */
-  actions?: (props: BoardProps) => DockAction[];
+  actions?: (props: BoardProps<Board, Position, Session, Turn>) => DockAction[];
   /** Where a seat's pieces are, in words, for the screen reader. */
-  describe?: (board: Document, position: Document, seat: number, language: Language) => string;
+  describe?: (board: Board, position: Position, seat: number, language: Language) => string;
   /** A legal move in words, for the list of legal moves. Without it the notation is read. */
-  sayMove?: (text: string, position: Document, language: Language) => string;
+  sayMove?: (text: string, position: Position, language: Language) => string;
   /** The sound of a move or an outcome; without it every move sounds the same, and chance as dice do. */
   soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place" | "roll";
   /** Does a turn end between this entry and the next although the same seat goes on? Without it, plies of one seat are one turn. */
@@ -205,9 +221,9 @@ export interface GameFolder {
   /** Whose turn an outcome of chance belongs to; without it, chance has turns of its own. */
   rollerOf?: (entry: LogEntry) => number | null;
   /** Whose turn it is in a position, also while chance decides. */
-  turnIn?: (position: Document) => number | null;
+  turnIn?: (position: Position) => number | null;
   /** A move or an outcome as a sentence with names; without it, what the server tells. */
-  tell?: (board: Document, entry: LogEntry, names: string[], language: Language) => string;
+  tell?: (board: Board, entry: LogEntry, names: string[], language: Language) => string;
   /** Colour of a seat's sign (CSS), where the game has its own rather than the table's six. The shape stays ● ■ ▲ ◆ ★ ⬢. */
   seatColour?: (seat: number) => string;
 }

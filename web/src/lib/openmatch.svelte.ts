@@ -149,7 +149,7 @@ export class OpenMatch {
   #subject(session: Session): string | null {
     const { game, legal, standing } = this;
     if (!game || !standing || !this.idle || !this.yours.length) return null;
-    return game.wonders?.({ position: standing.position, legal, session }) ?? null;
+    return game.forecast?.({ position: standing.position, legal, session }) ?? null;
   }
 
   /** That there is no coach in this match, and who does not want one. */

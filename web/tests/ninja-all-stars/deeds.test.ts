@@ -11,23 +11,23 @@ function reachable(found: Case): Set<string> {
   const reached = new Set<string>();
   const table = tableAt(found);
   const { session } = table;
-  const start = table.stand().choice.deeds;
+  const start = table.turn().choice.deeds;
   for (const deed of [null, ...start.filter(({ name }) => !isSilent(name) || isCard(name)).map(({ name }) => name)]) {
     session.clear();
     session.deed = deed;
-    const { choice } = table.stand();
+    const { choice } = table.turn();
     for (const each of choice.deeds) if (each.moves.length === 1 && !each.moves[0]!.picks.length) reached.add(each.moves[0]!.text);
     for (const model of [null, ...choice.reserve]) {
       session.model = model;
       session.target = null;
-      for (const move of [...optionsOf(table.stand()), ...table.stand().choice.meant]) reached.add(move.text);
-      for (const [space, moves] of table.stand().choice.places) {
+      for (const move of [...optionsOf(table.turn()), ...table.turn().choice.meant]) reached.add(move.text);
+      for (const [space, moves] of table.turn().choice.places) {
         session.target = space;
         for (const move of moves) if (move.picks.at(-1)?.kind !== "way") reached.add(move.text);
-        for (const move of table.stand().choice.ways.values()) reached.add(move.text);
+        for (const move of table.turn().choice.ways.values()) reached.add(move.text);
       }
       session.target = null;
-      for (const move of table.stand().choice.ways.values()) reached.add(move.text);
+      for (const move of table.turn().choice.ways.values()) reached.add(move.text);
     }
   }
   return reached;
@@ -47,10 +47,10 @@ describe("taps", () => {
     const [first] = found.legal;
     const model = first!.split(" ")[1]!;
     const space = found.position.models[model]!.at!;
-    tapSpace(table.props, table.stand(), space, 0);
+    tapSpace(table.props(), space, 0);
     expect(table.said).toEqual([]);
     expect(table.session.looked).toBe(model);
-    tapSpace(table.props, table.stand(), space, 0);
+    tapSpace(table.props(), space, 0);
     expect(table.said).toEqual([first]);
   });
 
@@ -58,13 +58,13 @@ describe("taps", () => {
     const found = cases["act moving"]!;
     const step = found.legal.find((text) => text.startsWith("step"))!;
     const table = tableAt(found);
-    tapSpace(table.props, table.stand(), step.split(" ")[1]!, 0);
+    tapSpace(table.props(), step.split(" ")[1]!, 0);
     expect(table.said).toEqual([step]);
   });
 
   test("on a space out of reach ask why not", () => {
     const table = tableAt(cases["act moving"]!);
-    tapSpace(table.props, table.stand(), "a1", 0);
+    tapSpace(table.props(), "a1", 0);
     expect(table.said).toEqual(["why step a1"]);
   });
 
@@ -75,21 +75,21 @@ describe("taps", () => {
     const north = `${at[0]}1`;
     for (const turns of [0, 1, 2, 3]) {
       const table = tableAt(found);
-      tapSpace(table.props, table.stand(), north, turns);
+      tapSpace(table.props(), north, turns);
       expect(table.said).toEqual(["face N"]);
     }
   });
 
   test("beside the board turn the model beyond the edge", () => {
     const table = tableAt(cases.face!);
-    turnTo(table.props, table.stand(), "SW");
+    turnTo(table.props(), "SW");
     expect(table.said).toEqual(["face SW"]);
   });
 
   test("on the model itself do not turn it", () => {
     const found = cases.face!;
     const table = tableAt(found);
-    tapSpace(table.props, table.stand(), found.position.models[String(found.position.todo![0]![1])]!.at!, 0);
+    tapSpace(table.props(), found.position.models[String(found.position.todo![0]![1])]!.at!, 0);
     expect(table.said).toEqual(["hint ninja-all-stars-ui-hint-face"]);
   });
 
@@ -97,19 +97,19 @@ describe("taps", () => {
     const found = cases.deploy!;
     const table = tableAt(found);
     const wanted = found.legal.at(-1)!.split(" ");
-    tapReserve(table.props, wanted[1]!);
-    tapSpace(table.props, table.stand(), wanted[2]!, 0);
+    tapReserve(table.props(), wanted[1]!);
+    tapSpace(table.props(), wanted[2]!, 0);
     expect(table.said).toEqual([wanted.join(" ")]);
   });
 
   test("on a button play what has nothing to pick, and show the targets of what has", () => {
     const found = cases["act moving"]!;
     const table = tableAt(found);
-    const face = table.stand().choice.deeds.find(({ name }) => name === "face")!;
-    tapDeed(table.props, face);
+    const face = table.turn().choice.deeds.find(({ name }) => name === "face")!;
+    tapDeed(table.props(), face);
     expect(table.said).toEqual([]);
-    expect([...table.stand().choice.ways.keys()].sort()).toEqual([...WAYS].sort());
-    play(table.props, "end");
+    expect([...table.turn().choice.ways.keys()].sort()).toEqual([...WAYS].sort());
+    play(table.props(), "end");
     expect(table.session.deed).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe("taps", () => {
     const found = cases.turn!;
     const table = tableAt({ ...found, legal: [] });
     const [id, state] = Object.entries(found.position.models).find(([, { at }]) => at)!;
-    tapSpace(table.props, table.stand(), state.at!, 0);
+    tapSpace(table.props(), state.at!, 0);
     expect(table.session.looked).toBe(id);
     expect(table.said).toEqual([]);
   });
@@ -126,9 +126,9 @@ describe("taps", () => {
 test("a card is read first, and played by a second tap", () => {
   const found = { ...cases.act!, legal: ["card vault", "end"] };
   const table = tableAt(found);
-  const vault = table.stand().choice.deeds.find(({ name }) => name === "card vault")!;
-  tapDeed(table.props, vault);
+  const vault = table.turn().choice.deeds.find(({ name }) => name === "card vault")!;
+  tapDeed(table.props(), vault);
   expect(table.said).toEqual([]);
-  tapDeed(table.props, vault);
+  tapDeed(table.props(), vault);
   expect(table.said).toEqual(["card vault"]);
 });

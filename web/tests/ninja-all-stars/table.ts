@@ -1,9 +1,11 @@
 /** Positions of every phase, written from the rules by tests/web/ninja_all_stars_known.py. */
-import type { BoardProps, Document, LogEntry } from "../../src/games/contract";
-import { type Chart, chartOf } from "../../src/games/ninja-all-stars/chart";
-import type { Wishes } from "../../src/games/ninja-all-stars/deeds";
+import type { LogEntry, Play } from "../../src/games/contract";
+import type { Chart } from "../../src/games/ninja-all-stars/chart";
 import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
-import { standOf } from "../../src/games/ninja-all-stars/turn";
+import { AllStarsSession } from "../../src/games/ninja-all-stars/session.svelte";
+import { type AllStarsProps, turnOf } from "../../src/games/ninja-all-stars/turn";
+import { sceneOf } from "../../src/lib/board/scene";
+import { playOf } from "../play";
 import documents from "./positions.json";
 
 export interface Case {
@@ -17,37 +19,23 @@ export interface Case {
 
 export const cases = documents.cases as unknown as Record<string, Case>;
 export const phases = Object.keys(cases);
-const boards = documents.boards as unknown as Record<string, Document>;
-export const boardOf = (found: Case): Document => boards[found.board]!;
-export const chart: Chart = chartOf(boards["2 brawl courtyard"]!);
-
-/** What the session holds, without a component around it. */
-export class Pretended implements Wishes {
-  deed: string | null = null;
-  model: string | null = null;
-  target: string | null = null;
-  looked: string | null = null;
-  plan: string[] = [];
-  sight = false;
-  settle(): void {
-    this.deed = this.model = this.target = null;
-  }
-  clear(): void {
-    this.settle();
-    this.looked = null;
-    this.plan = [];
-  }
-}
+const boards = documents.boards as unknown as Record<string, Chart>;
+export const boardOf = (found: Case): Chart => boards[found.board]!;
+export const chart: Chart = boards["2 brawl courtyard"]!;
 
 /** A table that writes down what was played and asked. */
-export function tableAt(found: Case, foreseen: Document | null = null) {
+export function tableAt(found: Case, forecast: Play["forecast"] = null) {
   const said: string[] = [];
-  const session = new Pretended();
-  const props = {
-    board: boardOf(found), position: found.position as unknown as Document, legal: found.legal, toAct: found.toAct, frozen: false, session, foreseen,
-    onmove: (text: string) => said.push(text),
-    onwhy: (text: string) => said.push(`why ${text}`),
-    onhint: ({ key }: { key: string }) => said.push(`hint ${key}`),
-  } as unknown as BoardProps;
-  return { said, session, props, stand: () => standOf(props) };
+  const session = new AllStarsSession();
+  const scene = sceneOf({ board: boardOf(found), position: found.position, names: [] });
+  const play = playOf({
+    legal: found.legal,
+    toAct: found.toAct,
+    forecast,
+    onmove: (text) => said.push(text),
+    onwhy: (text) => said.push(`why ${text}`),
+    onhint: ({ key }) => said.push(`hint ${key}`),
+  });
+  const turn = () => turnOf(scene, play, session);
+  return { said, session, turn, props: (): AllStarsProps => ({ scene, play, turn: turn(), session }) };
 }

@@ -6,9 +6,10 @@ import { figuresIn, scriptOf } from "../../src/games/ninja-all-stars/timeline";
 import { status } from "../../src/games/ninja-all-stars/status";
 import { endsTurn, rollerOf, tell } from "../../src/games/ninja-all-stars/telling";
 import { trailsOf } from "../../src/games/ninja-all-stars/trail";
-import type { LogEntry, Standing } from "../../src/games/contract";
+import type { LogEntry } from "../../src/games/contract";
 import { sayMessage, useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
 import { cases, chart, phases } from "./table";
+import { standing } from "../wire";
 
 beforeAll(() => wantMessages("ninja-all-stars"));
 
@@ -120,8 +121,7 @@ describe("the log", () => {
 describe("the status line", () => {
   const said = (phase: string, yours: number[]) => {
     const { position, legal, toAct } = cases[phase]!;
-    const standing = { position, legal, to_act: toAct } as unknown as Standing;
-    return sayMessage(status({ standing, yours, seatNames: ["Anna", "Ben", "Cleo"], session: null }));
+    return sayMessage(status({ standing: { ...standing(0), position, legal, to_act: toAct }, yours }));
   };
   test.each(phases)("has a sentence of its own in %s", (phase) => {
     if (phase !== "reinforce") expect(said(phase, [0, 1, 2])).not.toBe(said("reinforce", [0, 1, 2]));

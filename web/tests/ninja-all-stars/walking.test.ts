@@ -37,7 +37,7 @@ describe("a walk", () => {
     const model = found.legal[0]!.split(" ")[1]!;
     const table = tableAt(found, { models: { [model]: told } } as Document);
     table.session.looked = model;
-    tapSpace(table.props, table.stand(), "c2", 0);
+    tapSpace(table.props(), "c2", 0);
     expect(table.said).toEqual([`activate ${model}`]);
     expect(table.session.plan).toEqual(["step b1", "step c1", "step c2"]);
   });

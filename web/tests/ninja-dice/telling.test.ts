@@ -1,12 +1,16 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { StatusAsked } from "../../src/games/contract";
 import type { Phase, PositionDocument } from "../../src/games/ninja-dice/position";
+import { NinjaSession } from "../../src/games/ninja-dice/session.svelte";
 import { countsOf } from "../../src/games/ninja-dice/statistics";
 import { status } from "../../src/games/ninja-dice/status";
 import { endsLine, endsTurn, noteOf, rollerOf, tell } from "../../src/games/ninja-dice/telling";
+import { turnOf } from "../../src/games/ninja-dice/turn";
 import { describe as describeSeat, moveWords, sightLines } from "../../src/games/ninja-dice/words";
 import { has, useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
 import { turnsOf } from "../../src/lib/turns";
+import type { Standing } from "../../src/lib/wire";
+import { playOf } from "../play";
+import { standing } from "../wire";
 import { line, NAMES, position } from "./dice";
 
 const sources = import.meta.glob<string>(["../../../src/engawa/games/ninja_dice/{clauses.toml,telling.py}"], { query: "?raw", import: "default", eager: true });
@@ -97,20 +101,23 @@ test("every move can be said", () => {
 });
 
 describe("the status line", () => {
-  const asked = (more: Partial<PositionDocument>, yours: number[], standing: object = {}, session: object | null = null): StatusAsked =>
-    ({ standing: { position: position(more), to_act: 0, thrower: null, legal: [], ...standing }, yours, seatNames: NAMES, session }) as unknown as StatusAsked;
+  const asked = (more: Partial<PositionDocument>, yours: number[], told: Partial<Standing> = {}, wishes: Partial<NinjaSession> = {}) => {
+    const [at, session] = [{ ...standing(0, 0, told), position: position(more) }, Object.assign(new NinjaSession(), wishes)];
+    const turn = turnOf({ position: at.position, yours }, playOf({ legal: at.legal, toAct: at.to_act, thrower: at.thrower }), session);
+    return { standing: at, turn, session, yours, names: NAMES };
+  };
   const PHASES: Phase[] = ["house", "throw", "steal", "match", "push", "over"];
 
   test.each(PHASES.flatMap((phase) => [[0], [1], []].map((yours) => [phase, yours] as const)))("in the phase %s says something to %j, with a rule", (phase, yours) => {
-    for (const standing of [{}, { thrower: 0, to_act: "chance" }, { legal: ["run", "roll S2"] }]) {
-      const { key, clause } = status(asked({ phase }, yours, standing));
+    for (const told of [{}, { thrower: 0, to_act: "chance" }, { legal: ["run", "roll S2"] }] as const) {
+      const { key, clause } = status(asked({ phase }, yours, told as Partial<Standing>));
       expect([key, has(key)]).toEqual([key, true]);
       expect(written).toContain(`[${clause}]\n`);
     }
   });
 
   test("asks whoever throws to swipe, and tells the others who does", () => {
-    const throwing = { thrower: 0, to_act: "chance" };
+    const throwing = { thrower: 0, to_act: "chance" } as const;
     expect(status(asked({ phase: "throw" }, [0], throwing)).key).toBe("ninja-dice-ui-status-throw");
     expect(status(asked({ phase: "throw" }, [1], throwing))).toMatchObject({ key: "ninja-dice-ui-status-throws", facts: { name: "Lena" } });
     expect(status(asked({ phase: "throw" }, [1], { to_act: "chance" })).key).toBe("ninja-dice-ui-status-falls");

@@ -1,17 +1,29 @@
 import { describe, expect, test } from "vitest";
+import { NiwaSession } from "../../src/games/niwa/session.svelte";
 import { actions, status } from "../../src/games/niwa/status";
-import type { BoardProps, StatusAsked } from "../../src/games/contract";
+import { turnOf } from "../../src/games/niwa/turn";
+import { sceneOf } from "../../src/lib/board/scene";
+import { playOf } from "../play";
+import { standing } from "../wire";
+import { boards, positionOf } from "./gardens";
 import fixtures from "./positions.json";
 
 const clauses = Object.values(
   import.meta.glob<string>("../../../src/engawa/games/niwa/clauses.toml", { query: "?raw", import: "default", eager: true }),
 ).join();
-const idle = { chosen: null, receiver: null, passing: false, ghosts: null };
-const asked = (found: (typeof fixtures.cases)[number], yours: number[], session: object = idle): StatusAsked =>
-  ({ standing: { position: found.position, to_act: found.toAct, legal: found.legal }, yours, seatNames: ["Lena", "Ishi"], session }) as unknown as StatusAsked;
+type Case = (typeof fixtures.cases)[number];
+const at = (found: Case, wishes: Partial<NiwaSession>, legal = found.legal) => {
+  const session = Object.assign(new NiwaSession(), wishes);
+  const scene = sceneOf({ board: boards[found.board]!, position: positionOf(found), names: ["Lena", "Ishi"] });
+  const play = playOf({ legal, toAct: found.toAct });
+  return { scene, play, session, turn: turnOf(scene, play, session) };
+};
+const asked = (found: Case, yours: number[], wishes: Partial<NiwaSession> = {}) => {
+  const { scene, session, turn } = at(found, wishes);
+  return { standing: { ...standing(0), position: scene.position, to_act: found.toAct }, turn, session, yours, names: scene.names };
+};
 const named = (name: string) => fixtures.cases.find((each) => each.name === name)!;
-const offered = (found: (typeof fixtures.cases)[number], legal: string[]) =>
-  actions({ position: found.position, legal, frozen: false, session: { ...idle } } as unknown as BoardProps);
+const offered = (found: Case, legal: string[]) => actions(at(found, {}, legal));
 
 describe("what the status line asks", () => {
   test.each(fixtures.cases.map((each) => [each.name, each] as const))("leads to a rule in the position %s", (_, found) => {
@@ -24,8 +36,8 @@ describe("what the status line asks", () => {
   test("is the rule of what is being done", () => {
     const { clause } = status(asked(named("look"), [0]));
     expect(clause).toBe("NI-1");
-    expect(status(asked(named("look"), [0], { ...idle, chosen: "K2" })).clause).toBe("NI-2");
-    expect(status(asked(named("look"), [0], { ...idle, passing: true })).clause).toBe("NI-5");
+    expect(status(asked(named("look"), [0], { chosen: "K2" })).clause).toBe("NI-2");
+    expect(status(asked(named("look"), [0], { passing: true })).clause).toBe("NI-5");
     expect(status(asked(named("under way"), [0])).clause).toBe("NI-4");
     expect(status(asked(named("over"), [0])).clause).toBe("NI-20");
   });

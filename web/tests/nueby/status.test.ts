@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { StatusAsked } from "../../src/games/contract";
 import type { Phase, PositionDocument } from "../../src/games/nueby/position";
 import { rolledAt } from "../../src/games/nueby/rolled";
+import { NuebySession } from "../../src/games/nueby/session.svelte";
 import { status } from "../../src/games/nueby/status";
+import { turnOf } from "../../src/games/nueby/turn";
 import { leaderOf, leftOf } from "../../src/games/nueby/headway";
-import { chartNamed, line, position } from "./boards";
+import { playOf } from "../play";
+import { standing } from "../wire";
+import { boards, chartNamed, line, position } from "./boards";
 
 const texts = import.meta.glob<string>(["../../../src/engawa/games/nueby/clauses.toml", "../../../src/engawa/messages/en/nueby-table.ftl"], { query: "?raw", import: "default", eager: true });
 const written = Object.values(texts).join("\n");
 const PHASES: Phase[] = ["roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over"];
-const asked = (more: Partial<PositionDocument>, yours: number[], legal: string[] = [], session: object | null = null): StatusAsked =>
-  ({ standing: { position: position(more), to_act: 0, legal }, yours, seatNames: ["Anna", "Björn"], session }) as unknown as StatusAsked;
+const asked = (more: Partial<PositionDocument>, yours: number[], legal: string[] = [], session = new NuebySession()) => {
+  const scene = { board: boards["jaeger-6"]!, position: position(more) };
+  const turn = turnOf(scene, playOf({ legal }), session);
+  return { standing: { ...standing(0), position: scene.position, legal }, turn, session, yours, names: ["Anna", "Björn"] };
+};
 
 describe("the status line", () => {
   test.each(PHASES.flatMap((phase) => [[0], [1], []].map((yours) => [phase, yours] as const)))("in the phase %s says something to %j, with a rule", (phase, yours) => {
@@ -28,7 +34,8 @@ describe("the status line", () => {
   });
 
   test("waits for a tap while the dice are held", () => {
-    expect(status(asked({ phase: "roll" }, [0], [], { held: () => undefined })).key).toBe("nueby-ui-status-held");
+    const session = Object.assign(new NuebySession(), { held: () => undefined });
+    expect(status(asked({ phase: "roll" }, [0], [], session)).key).toBe("nueby-ui-status-held");
   });
 });
 

@@ -1,5 +1,4 @@
 /** What never changes in a match: terrain, zones, goals, teams, the models' values, cards. */
-import type { Document } from "../contract";
 import { pointOf, spaceAt } from "./keyboard";
 import type { Element } from "./position";
 
@@ -37,8 +36,6 @@ export interface Chart {
   models: Record<string, Profile>;
   cards: Record<string, { element: Element; copies: number }>;
 }
-
-export const chartOf = (board: Document): Chart => board as unknown as Chart;
 
 const terrains = new WeakMap<Chart, Map<string, Terrain>>();
 

@@ -1,22 +1,23 @@
 /** Ninja All-Stars' folder for the table. */
 import "./ninja-all-stars.css";
 import { icons } from "../../lib/icons";
-import type { BoardProps, DockAction, GameFolder } from "../contract";
+import type { DockAction, GameFolder } from "../contract";
 import Board from "./Board.svelte";
-import { chartOf } from "./chart";
+import type { Chart } from "./chart";
 import Dock from "./Dock.svelte";
 import { diceOf, parseMove } from "./notation";
+import PlayerPanel from "./PlayerPanel.svelte";
 import { type PositionDocument, seatNumber, subjectOf } from "./position";
 import Sentence from "./Sentence.svelte";
 import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import Strip from "./PlayerPanel.svelte";
 import { deedsOf, endsTurn, rollerOf, tell } from "./telling";
+import { type AllStarsProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
-function actions({ session }: BoardProps): DockAction[] {
+function actions({ session }: AllStarsProps): DockAction[] {
   return [
     {
       id: "sight", label: "ninja-all-stars-ui-sight", tip: "ninja-all-stars-ui-sight-tip", icon: icons.eye, shortcut: "s",
@@ -25,40 +26,38 @@ function actions({ session }: BoardProps): DockAction[] {
   ];
 }
 
-const read = (position: unknown): PositionDocument => position as PositionDocument;
-
-const allStars: GameFolder = {
+const allStars: GameFolder<Chart, PositionDocument, AllStarsSession, Turn> = {
   key: "ninja-all-stars",
   icon:
     '<circle cx="24" cy="24" r="17" fill="none" stroke="currentColor" stroke-width="3"/>' +
     '<path d="M24 5l5 8H19zM15 26c0-8 4-12 9-12s9 4 9 12c-3 4-15 4-18 0zM12 38c1-6 6-8 12-8s11 2 12 8z" fill="currentColor"/>',
   Board,
   Dock,
-  Strip,
+  PlayerPanel,
   Sentence,
   SetUp,
   Statistics,
   session: () => new AllStarsSession(),
+  turn: turnOf,
   // On a walk the next step is not waited for; of what others do, only what is looked at.
-  wonders: ({ position, legal, session }) => {
+  forecast: ({ position, legal, session }) => {
     if (session.plan.length) return null;
-    const model = session.looked ?? (legal.length || session.sight ? subjectOf(read(position)) : null);
-    return model && read(position).models[model]?.at ? model : null;
+    const model = session.looked ?? (legal.length || session.sight ? subjectOf(position) : null);
+    return model && position.models[model]?.at ? model : null;
   },
   status,
   actions,
-  progress: (position) => (read(position).round ? { key: "ninja-all-stars-ui-progress", facts: { round: read(position).round! } } : null),
-  describe: (board, position, seat) => describe(chartOf(board), read(position), seat),
+  progress: ({ round }) => (round ? { key: "ninja-all-stars-ui-progress", facts: { round } } : null),
+  describe,
   sayMove: (text) => moveWords(text),
   rollerOf,
   endsTurn,
   turnsIn: (log) => log.filter(({ text }) => parseMove(text).deed === "activate").length,
-  turnIn: (position) => {
-    const { activation, seat } = read(position);
+  turnIn: ({ activation, seat }) => {
     const letter = activation?.seat ?? seat;
     return letter ? seatNumber(letter) : null;
   },
-  tell: (board, entry, names) => tell(chartOf(board), [entry], names),
+  tell: (board, entry, names) => tell(board, [entry], names),
   soundOf: (entry) => {
     if (entry.by === "chance") return diceOf(entry.text) ? "roll" : "place";
     if (deedsOf(entry).some(({ what }) => what === "was-injured" || what === "was-stunned")) return "capture";

@@ -1,5 +1,5 @@
 /** What the status line asks. */
-import type { Message, StatusAsked } from "../contract";
+import type { Message, StatusProps } from "../contract";
 import { type PositionDocument, subjectOf } from "./position";
 
 /** Where the rules tell of what is asked. */
@@ -9,8 +9,8 @@ const CLAUSES: Record<string, string> = {
   push: "NS-M13", place: "NS-M14", face: "NS-F4", heal: "NS-Y3", choice: "NS-Y5", reinforce: "NS-Y6", over: "NS-V3", test: "NS-T2",
 };
 
-export function status({ standing, yours }: StatusAsked): Message & { clause?: string } {
-  const position = standing.position as unknown as PositionDocument;
+export function status({ standing, yours }: Pick<StatusProps<PositionDocument>, "standing" | "yours">): Message & { clause?: string } {
+  const { position } = standing;
   const phase = caseOf(position, standing.legal);
   const { activation, attack } = position;
   const facts = {

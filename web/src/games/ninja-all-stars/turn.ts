@@ -1,12 +1,16 @@
-/** Where the viewer stands in the match: what board, dock and panel derive from the same props. */
-import type { BoardProps } from "../contract";
-import { type Chart, chartOf } from "./chart";
+/** Where the viewer stands in the match: what board, dock and panel have in common. */
+import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
+import type { Chart } from "./chart";
 import { type Choice, choiceOf } from "./deeds";
 import { type Move, parseMoves } from "./notation";
 import { type PositionDocument, subjectOf } from "./position";
 import { type Outlook, outlookOf } from "./prospects";
+import type { AllStarsSession } from "./session.svelte";
 
-export interface Stand {
+export type AllStarsProps = BoardProps<Chart, PositionDocument, AllStarsSession, Turn>;
+export type AllStarsPanelProps = PlayerPanelProps<Chart, PositionDocument, AllStarsSession, Turn>;
+
+export interface Turn {
   chart: Chart;
   position: PositionDocument;
   choice: Choice;
@@ -18,20 +22,19 @@ export interface Stand {
   outlook: Outlook | null;
 }
 
-export type StandProps = Pick<BoardProps, "board" | "position" | "legal" | "toAct" | "frozen" | "session" | "foreseen">;
+type Shown = Pick<Scene<Chart, PositionDocument>, "board" | "position">;
 
-export function standOf(props: StandProps): Stand {
-  const position = props.position as unknown as PositionDocument;
-  const moves = props.frozen ? [] : parseMoves(props.legal);
-  const seat = moves.length && typeof props.toAct === "number" ? props.toAct : null;
-  const looked = props.session.looked in (position.models ?? {}) ? props.session.looked : null;
+export function turnOf({ board: chart, position }: Shown, play: Play | null, session: AllStarsSession): Turn {
+  const moves = parseMoves(play?.legal ?? []);
+  const seat = moves.length && typeof play?.toAct === "number" ? play.toAct : null;
+  const looked = session.looked !== null && session.looked in (position.models ?? {}) ? session.looked : null;
   const model = looked ?? subjectOf(position);
-  const outlook = model ? outlookOf(props.foreseen, model) : null;
-  return { chart: chartOf(props.board), position, seat, model, outlook, choice: choiceOf(position, moves, props.session) };
+  const outlook = model ? outlookOf(play?.forecast ?? null, model) : null;
+  return { chart, position, seat, model, outlook, choice: choiceOf(position, moves, session) };
 }
 
 /** Can this model be activated now? */
-export function isReady({ choice }: Stand, model: string): boolean {
+export function isReady({ choice }: Turn, model: string): boolean {
   return choice.deeds.some(({ name, moves }) => name === "activate" && moves.some(({ picks }) => picks[0]?.name === model));
 }
 
@@ -39,7 +42,7 @@ export function isReady({ choice }: Stand, model: string): boolean {
 const WINDOWS = new Set(["janken", "omen", "dodge", "boost", "react", "save", "result", "pick", "edge"]);
 
 /** Moves that the panel offers as buttons; cards among them are in the hand, too. */
-export function optionsOf({ position, choice }: Stand): Move[] {
+export function optionsOf({ position, choice }: Turn): Move[] {
   const quiet = (move: Move) => ["pass", "end", "stay"].includes(move.deed);
   if (!WINDOWS.has(position.phase)) return choice.options;
   const all = choice.deeds.flatMap(({ moves }) => moves).filter((move) => !quiet(move));

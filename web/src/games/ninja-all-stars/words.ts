@@ -6,7 +6,7 @@ import { isWay } from "./keyboard";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
 import { dojoOf, elementOf, MARKS, type PositionDocument, seatNumber, seatOf, TOKENS } from "./position";
 import { type End, isForecast, type Openings } from "./prospects";
-import type { Stand } from "./turn";
+import type { Turn } from "./turn";
 
 export const elementWord = (element: string): string => say("ninja-all-stars-element", { element });
 export const cardWord = (card: string): string => say("ninja-all-stars-card", { card });
@@ -28,21 +28,21 @@ export function stateWords(position: PositionDocument, id: string): string[] {
 }
 
 /** What each space is called: its name, what it is, who and what is on it and, if it is *open*, what can be done there. */
-export function labelsOf(stand: Stand, position: PositionDocument, names: string[], open: boolean): (space: string) => string {
-  const { chart } = stand;
+export function labelsOf(turn: Turn, position: PositionDocument, names: string[], open: boolean): (space: string) => string {
+  const { chart } = turn;
   const lying = thingsOn(chart, position, names);
-  const standing = new Map<string, string[]>();
+  const turning = new Map<string, string[]>();
   for (const id of Object.keys(position.models)) {
     const base = baseOf(chart, position, id);
-    for (const space of base ? spacesOf(base) : []) standing.set(space, [...(standing.get(space) ?? []), id]);
+    for (const space of base ? spacesOf(base) : []) turning.set(space, [...(turning.get(space) ?? []), id]);
   }
   return (space) => {
-    if (isWay(space)) return moveWords(stand.choice.ways.get(space)?.text ?? "");
+    if (isWay(space)) return moveWords(turn.choice.ways.get(space)?.text ?? "");
     const terrain = terrainOf(chart, space);
-    const here = standing.get(space) ?? [];
+    const here = turning.get(space) ?? [];
     const parts = [space, ...(terrain === "open" ? [] : [say("ninja-all-stars-ui-terrain", { terrain })]), ...(lying.get(space) ?? [])];
     for (const id of here) parts.push(...presenceWords(chart, position, id, names));
-    if (open) parts.push(...chanceWords(stand, space, here));
+    if (open) parts.push(...chanceWords(turn, space, here));
     return parts.filter(Boolean).join(", ");
   };
 }
@@ -60,7 +60,7 @@ function thingsOn(chart: Chart, position: PositionDocument, names: string[]): Ma
   return found;
 }
 
-/** Who stands there, whose it is, where it looks, what lies on it. */
+/** Who turns there, whose it is, where it looks, what lies on it. */
 function presenceWords(chart: Chart, position: PositionDocument, id: string, names: string[]): string[] {
   const seat = seatOf(id);
   const leads = position.champions?.includes(id) ? say("ninja-all-stars-ui-deed", { deed: "champion" }) : "";
@@ -69,7 +69,7 @@ function presenceWords(chart: Chart, position: PositionDocument, id: string, nam
 }
 
 /** What can be done on a space, its price, and what keeps whoever is *here* out of sight. */
-function chanceWords({ choice, outlook }: Stand, space: string, here: string[]): string[] {
+function chanceWords({ choice, outlook }: Turn, space: string, here: string[]): string[] {
   const parts: string[] = [];
   const moves = choice.places.get(space);
   if (moves) parts.push(say("ninja-all-stars-ui-can", { deeds: [...new Set(moves.map(({ deed }) => deedWords(deed)))].join(", ") }));
@@ -124,6 +124,6 @@ export function moveWords(text: string): string {
 /** Where the models of a seat are. */
 export function describe(chart: Chart, position: PositionDocument, seat: number): string {
   const { board, heal, train } = dojoOf(position, seat);
-  const standing = board.map((id) => [`${modelWords(chart, id)} ${position.models[id]?.at ?? ""}`, ...stateWords(position, id)].join(" "));
-  return say("ninja-all-stars-ui-where", { models: standing.join(", ") || "–", heal: heal.join(", ") || "–", train: train.join(", ") || "–" });
+  const turning = board.map((id) => [`${modelWords(chart, id)} ${position.models[id]?.at ?? ""}`, ...stateWords(position, id)].join(" "));
+  return say("ninja-all-stars-ui-where", { models: turning.join(", ") || "–", heal: heal.join(", ") || "–", train: train.join(", ") || "–" });
 }

@@ -1,31 +1,32 @@
 /** What taps, drags and swipes do: to the session, or through the table. */
-import type { BoardProps, Flick } from "../contract";
+import type { Flick } from "../contract";
 import { type Choice, toggled } from "./choice";
 import { ahead, drawnIn, isInside, type Point, type Pose, turned } from "./geometry";
 import { formatMatch, formatPlace, formatRoll, formatSteal } from "./notation";
 import { ownerOf, type PositionDocument } from "./position";
-import type { Stand } from "./turn";
+import type { NinjaProps } from "./turn";
 
 /** A die was tapped. */
-export function tapDie(props: BoardProps, stand: Stand, id: string): void {
-  const { choice, position, seat } = stand;
+export function tapDie(props: NinjaProps, id: string): void {
+  const { scene, turn: { choice, seat }, session } = props;
   if (seat === null) return;
-  if (choice.arrow) steal(props, stand, ownerOf(position, id));
-  else if (choice.fortunes.includes(id)) props.session.fortune = id;
+  if (choice.arrow) steal(props, ownerOf(scene.position, id));
+  else if (choice.fortunes.includes(id)) session.fortune = id;
   else if (choice.fortune) playOrWhy(props, formatMatch(choice.fortune, id));
-  else if (choice.rolls.length && props.session.laying) lift(props, stand, id);
-  else if (choice.rolls.length) toggle(props, stand, id);
+  else if (choice.rolls.length && session.laying) lift(props, id);
+  else if (choice.rolls.length) toggle(props, id);
 }
 
-export function steal(props: BoardProps, { choice }: Stand, victim: number | null): void {
-  if (choice.arrow) playOrWhy(props, formatSteal(choice.arrow, victim));
+export function steal(props: NinjaProps, victim: number | null): void {
+  const { arrow } = props.turn.choice;
+  if (arrow) playOrWhy(props, formatSteal(arrow, victim));
 }
 
 /** A die is to be rolled again, or kept after all. */
-function toggle(props: BoardProps, { choice }: Stand, id: string): void {
+function toggle({ play: table, turn: { choice }, session }: NinjaProps, id: string): void {
   const next = choice.forced.includes(id) ? null : toggled(choice, id);
-  if (next) props.session.rolling = next;
-  else props.onwhy(formatRoll(othersThan(choice, id)));
+  if (next) session.rolling = next;
+  else table?.onwhy(formatRoll(othersThan(choice, id)));
 }
 
 /** The dice that would be rolled again without this one; any other one if there are none. */
@@ -34,33 +35,33 @@ function othersThan({ rolling, movable }: Choice, id: string): string[] {
   return others.length ? others : movable.slice(0, 1);
 }
 
-function lift(props: BoardProps, { choice, position }: Stand, id: string): void {
-  const [, x, y, yaw] = position.skill[id] ?? ["", 0, 0, 0];
-  if (choice.movable.includes(id)) props.session.lifted = choice.lifted === id ? null : id;
-  else props.onwhy(formatPlace(id, { x, y, yaw }));
+function lift({ scene, play: table, turn: { choice }, session }: NinjaProps, id: string): void {
+  const [, x, y, yaw] = scene.position.skill[id] ?? ["", 0, 0, 0];
+  if (choice.movable.includes(id)) session.lifted = choice.lifted === id ? null : id;
+  else table?.onwhy(formatPlace(id, { x, y, yaw }));
 }
 
 /** Lay a die there, or as near as it fits into the tray; the server judges the rest. */
-export function place(props: BoardProps, { position }: Stand, id: string, at: Pose): void {
-  const pose = placeFor(position, id, at);
-  const sent = props.legal.length > 0;
-  props.session.asked = { id, pose, sent };
+export function place({ scene, play: table, session }: NinjaProps, id: string, at: Pose): void {
+  const pose = placeFor(scene.position, id, at);
+  const sent = table !== null && table.legal.length > 0;
+  session.asked = { id, pose, sent };
   if (!sent) return;
-  props.session.laid = formatPlace(id, pose);
-  props.ontry(props.session.laid);
+  session.laid = formatPlace(id, pose);
+  table.ontry(session.laid);
 }
 
 /** The table has answered: whoever asked for another place meanwhile gets it now. */
-export function resume(props: BoardProps, stand: Stand): void {
+export function resume(props: NinjaProps): void {
   const { asked } = props.session;
-  if (asked && !asked.sent) place(props, stand, asked.id, asked.pose);
+  if (asked && !asked.sent) place(props, asked.id, asked.pose);
   else props.session.asked = null;
 }
 
 /** How the lifted die lies, or shall lie. */
-export function liftedPose({ session }: BoardProps, { position }: Stand): Pose | null {
+export function liftedPose({ scene, session }: NinjaProps): Pose | null {
   if (session.asked?.id === session.lifted && session.asked) return session.asked.pose;
-  const die = position.skill[session.lifted ?? ""];
+  const die = scene.position.skill[session.lifted ?? ""];
   return die ? { x: die[1], y: die[2], yaw: die[3] } : null;
 }
 
@@ -84,28 +85,28 @@ const BESIDE = 170;
 export const NOTCH = 150;
 
 /** Turn the lifted die where it lies. */
-export function turn(props: BoardProps, stand: Stand, by: number): void {
-  const pose = liftedPose(props, stand);
-  if (pose) place(props, stand, props.session.lifted, { ...pose, yaw: pose.yaw + by });
+export function rotate(props: NinjaProps, by: number): void {
+  const [pose, id] = [liftedPose(props), props.session.lifted];
+  if (pose && id) place(props, id, { ...pose, yaw: pose.yaw + by });
 }
 
 /** Let the dice go: those in the hand, or those chosen to be rolled again. */
-export function letGo(props: BoardProps, { choice, throws }: Stand, flick: Flick | null): void {
-  if (throws) props.onthrow(flick);
+export function letGo({ play: table, turn: { choice, throws }, session }: NinjaProps, flick: Flick | null): void {
+  if (throws) table?.onthrow(flick);
   else if (choice.roll) {
     const text = choice.roll;
-    props.session.clear();
-    props.session.gesture = { flick };
-    props.onmove(text);
-  } else if (choice.rolls.length) props.onhint?.({ key: "ninja-dice-ui-hint-roll" });
+    session.clear();
+    session.gesture = { flick };
+    table?.onmove(text);
+  } else if (choice.rolls.length) table?.onhint({ key: "ninja-dice-ui-hint-roll" });
 }
 
-export function play(props: BoardProps, text: string): void {
-  props.session.clear();
-  props.onmove(text);
+export function play({ play: table, session }: NinjaProps, text: string): void {
+  session.clear();
+  table?.onmove(text);
 }
 
-function playOrWhy(props: BoardProps, text: string): void {
-  if (props.legal.includes(text)) play(props, text);
-  else props.onwhy(text);
+function playOrWhy(props: NinjaProps, text: string): void {
+  if (props.play?.legal.includes(text)) play(props, text);
+  else props.play?.onwhy(text);
 }

@@ -1,17 +1,12 @@
 /** Dice as they are drawn, in the air or at rest: the same for the flat picture and the one with depth. */
-import type { Document } from "../contract";
 import { type Kind, kindOf } from "./art";
 import { lyingAs, type Quaternion, topOf } from "./cube";
 import type { Flying } from "./film";
 import { HALF, type Pose } from "./geometry";
-import type { Face, HouseFace, Lying, SkillFace, ThreatFace } from "./position";
+import type { BoardDocument, Face, Lying } from "./position";
 
 /** Six faces each, in the order of docs/dice.md. */
-export interface Faces {
-  house: HouseFace[];
-  skill: SkillFace[];
-  threat: ThreatFace[];
-}
+export type Faces = BoardDocument["dice"];
 
 export interface Body extends Flying {
   id: string;
@@ -20,7 +15,7 @@ export interface Body extends Flying {
 }
 
 /** The faces of the dice, from the board document. */
-export const facesOf = (board: Document): Faces => board.dice as Faces;
+export const facesOf = ({ dice }: BoardDocument): Faces => dice;
 
 export const facesOn = (faces: Faces, kind: Kind): Face[] => (kind === "house" ? faces.house : kind === "skill" ? faces.skill : faces.threat);
 

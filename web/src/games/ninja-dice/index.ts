@@ -1,23 +1,24 @@
 /** Ninja Dice's folder for the table. */
 import "./ninja-dice.css";
 import { icons } from "../../lib/icons";
-import type { BoardProps, DockAction, GameFolder } from "../contract";
+import type { DockAction, GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { parseMove } from "./notation";
-import type { PositionDocument } from "./position";
+import PlayerPanel from "./PlayerPanel.svelte";
+import type { BoardDocument, PositionDocument } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NinjaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import Strip from "./PlayerPanel.svelte";
 import { deedsOf, endsLine, endsTurn, rollerOf, tell } from "./telling";
+import { type NinjaProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
 const SLOW = '<path d="M4 17h13a3 3 0 0 0 0-6c-1 0-2 .5-2.500 1.500M4 17c0-4 2.500-7 6-7s5.500 2.500 5.500 7M18 11V7.500M20 11V8M7 17v2M14 17v2"/>';
 
-function actions({ session }: BoardProps): DockAction[] {
+function actions({ session }: NinjaProps): DockAction[] {
   return [
     {
       id: "again", label: "ninja-dice-ui-again", tip: "ninja-dice-ui-again-tip", icon: icons.eye, shortcut: "a",
@@ -30,28 +31,29 @@ function actions({ session }: BoardProps): DockAction[] {
   ];
 }
 
-const ninjaDice: GameFolder = {
+const ninjaDice: GameFolder<BoardDocument, PositionDocument, NinjaSession, Turn> = {
   key: "ninja-dice",
   icon:
     '<rect x="8" y="8" width="32" height="32" rx="6" fill="none" stroke="currentColor" stroke-width="3"/>' +
     '<path d="M24 13l3 8 8 3-8 3-3 8-3-8-8-3 8-3z" fill="currentColor"/>',
   Board,
   Dock,
-  Strip,
+  PlayerPanel,
   Sentence,
   SetUp,
   Statistics,
   coach: true,
   session: () => new NinjaSession(),
+  turn: turnOf,
   status,
   actions,
-  progress: (position) => ({ key: "ninja-dice-ui-progress", facts: { round: Number(position.round) } }),
-  describe: (_, position, seat) => describe(position as unknown as PositionDocument, seat),
-  sayMove: (text, position) => moveWords(text, position as unknown as PositionDocument),
+  progress: ({ round }) => ({ key: "ninja-dice-ui-progress", facts: { round } }),
+  describe: (_, position, seat) => describe(position, seat),
+  sayMove: moveWords,
   rollerOf,
   endsTurn: endsLine,
   turnsIn: (log) => log.filter(endsTurn).length,
-  turnIn: (position) => (position as unknown as PositionDocument).active,
+  turnIn: ({ active }) => active,
   tell: (_, entry, names) => tell([entry], names),
   soundOf: (entry) => {
     if (entry.by === "chance") return "roll";

@@ -29,6 +29,14 @@ export interface PositionDocument {
   winners?: number[];
 }
 
+/** What never changes: the side at which each seat sits, the faces of the dice, the values of the coins. */
+export interface BoardDocument {
+  sides: number[];
+  dice: { house: HouseFace[]; skill: SkillFace[]; threat: ThreatFace[] };
+  /** How many there are of each value. */
+  coins: Record<string, number>;
+}
+
 /** A die that lies in the tray. */
 export interface Lying extends Pose {
   id: string;

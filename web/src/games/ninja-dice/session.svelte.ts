@@ -1,12 +1,12 @@
 /** What board, dock and strips of one open match share. */
-import type { Document, Flick, LogEntry } from "../contract";
+import type { Flick, LogEntry } from "../contract";
 import type { Pose } from "./geometry";
 import type { PositionDocument } from "./position";
 
 /** A throw that can be watched again: the entry, and the position before it. */
 export interface Thrown {
   entry: LogEntry;
-  before: Document;
+  before: PositionDocument;
 }
 
 export class NinjaSession {

@@ -1,7 +1,10 @@
 /** What the status line asks. */
-import type { Facts, Message, StatusAsked } from "../contract";
-import { parseMoves } from "./notation";
+import type { Facts, Message, StatusProps } from "../contract";
 import type { PositionDocument } from "./position";
+import type { NinjaSession } from "./session.svelte";
+import type { Turn } from "./turn";
+
+type Asked = StatusProps<PositionDocument, NinjaSession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {
@@ -9,15 +12,15 @@ const CLAUSES: Record<string, string> = {
   push: "ND-P1", forced: "ND-P2", lay: "ND-P3", pushes: "ND-P1", over: "ND-E3",
 };
 
-export function status(asked: StatusAsked): Message & { clause?: string } {
+export function status(asked: Asked): Message & { clause?: string } {
   const { what, facts } = askedOf(asked);
   return { key: `ninja-dice-ui-status-${what}`, facts, clause: CLAUSES[what] };
 }
 
-function askedOf({ standing, yours, seatNames, session }: StatusAsked): { what: string; facts?: Facts } {
-  const position = standing.position as unknown as PositionDocument;
+function askedOf({ standing, turn, session, yours, names }: Asked): { what: string; facts?: Facts } {
+  const { position } = standing;
   const { phase, active, players, round } = position;
-  const nameOf = (seat: number | null) => seatNames[seat ?? -1] ?? "";
+  const nameOf = (seat: number | null) => names[seat ?? -1] ?? "";
   const mine = typeof standing.to_act === "number" && yours.includes(standing.to_act);
   if (phase === "over") {
     const most = Math.max(...position.treasure);
@@ -32,8 +35,7 @@ function askedOf({ standing, yours, seatNames, session }: StatusAsked): { what: 
   if (phase === "steal") return mine ? { what: "steal" } : { what: "steals", facts: { name: nameOf(active) } };
   if (phase === "match") return mine ? { what: "match" } : { what: "matches" };
   if (!mine) return { what: "pushes" };
-  if (session?.laying) return { what: "lay", facts: { chosen: session.lifted ? "yes" : "no" } };
-  const rolls = parseMoves(standing.legal).flatMap((move) => (move.kind === "roll" ? [move.dice] : []));
-  const forced = rolls[0]?.filter((id) => rolls.every((dice) => dice.includes(id))).length ?? 0;
+  if (session.laying) return { what: "lay", facts: { chosen: session.lifted ? "yes" : "no" } };
+  const forced = turn.choice.forced.length;
   return forced && forced < 5 ? { what: "forced", facts: { count: forced } } : { what: "push" };
 }

@@ -1,11 +1,14 @@
-/** Where the viewer stands in the turn: what board, dock and hand derive from the same props. */
-import type { BoardProps } from "../contract";
+/** Where the viewer stands in the turn: what board, dock, hand and status have in common. */
+import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
 import { type Choice, choiceOf } from "./choice";
 import { type Move, parseMoves } from "./notation";
-import type { PositionDocument } from "./position";
+import type { BoardDocument, PositionDocument } from "./position";
+import type { NinjaSession } from "./session.svelte";
 
-export interface Stand {
-  position: PositionDocument;
+export type NinjaProps = BoardProps<BoardDocument, PositionDocument, NinjaSession, Turn>;
+export type NinjaPanelProps = PlayerPanelProps<BoardDocument, PositionDocument, NinjaSession, Turn>;
+
+export interface Turn {
   moves: Move[];
   /** The seat that decides here; null: nobody does. */
   seat: number | null;
@@ -19,18 +22,17 @@ export interface Stand {
 /** What was legal in a position: while a move is on its way nothing is, and yet everything is drawn as it was. */
 const known = new WeakMap<object, string[]>();
 
-type Given = Pick<BoardProps, "position" | "legal" | "toAct" | "frozen" | "yours" | "thrower" | "session">;
+type Shown = Pick<Scene<BoardDocument, PositionDocument>, "position" | "yours">;
 
-export function standOf(props: Given): Stand {
-  const position = props.position as unknown as PositionDocument;
-  if (props.legal.length) known.set(props.position, props.legal);
-  const moves = props.frozen ? [] : parseMoves(known.get(props.position) ?? []);
-  const seat = props.legal.length && !props.frozen && typeof props.toAct === "number" ? props.toAct : null;
-  const choice = choiceOf(moves, props.session);
-  const { thrower } = props;
-  const throws = !props.frozen && props.toAct === "chance" && position.phase === "throw" && typeof thrower === "number" && props.yours.includes(thrower);
+export function turnOf({ position, yours }: Shown, play: Play | null, session: NinjaSession): Turn {
+  const { legal, toAct, thrower } = play ?? { legal: [], toAct: null, thrower: null };
+  if (legal.length) known.set(position, legal);
+  const moves = play ? parseMoves(known.get(position) ?? []) : [];
+  const seat = legal.length && typeof toAct === "number" ? toAct : null;
+  const choice = choiceOf(moves, session);
+  const throws = toAct === "chance" && position.phase === "throw" && thrower !== null && yours.includes(thrower);
   const targets = Object.keys(position.held).filter((id) => choice.victims.includes(position.held[id]!));
   const skills = choice.victims.includes(position.active ?? -1) ? Object.keys(position.skill) : [];
   const rolls = choice.rolls.length ? Object.keys(position.skill) : [];
-  return { position, moves, seat, throws, choice, open: new Set([...targets, ...skills, ...choice.fortunes, ...choice.boosts, ...rolls]) };
+  return { moves, seat, throws, choice, open: new Set([...targets, ...skills, ...choice.fortunes, ...choice.boosts, ...rolls]) };
 }

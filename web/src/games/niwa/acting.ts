@@ -1,45 +1,40 @@
 /** What a tap or a drop does: to the session, or through the table. */
-import type { BoardProps } from "../contract";
 import { type Tap, tapOn } from "./choice";
-import { gardenOf } from "./garden";
 import { formatTransfer } from "./notation";
 import { dragGhost, tapGhosts } from "./placing";
-import { figureOn, type PositionDocument, seatOf } from "./position";
-import type { Stand } from "./turn";
+import { figureOn, seatOf } from "./position";
+import type { NiwaProps } from "./turn";
 
 /** A tap on *field*. */
-export function tapField(props: BoardProps, stand: Stand, field: string): void {
-  if (!stand.places.size) act(props, tapAt(props, stand, field));
-  else if (stand.places.has(field)) props.session.ghosts = tapGhosts(stand.ghosts, field);
-  else props.onhint?.({ key: "niwa-ui-place-around" });
+export function tapField(props: NiwaProps, field: string): void {
+  const { play, turn, session } = props;
+  if (!turn.places.size) act(props, tapAt(props, field));
+  else if (turn.places.has(field)) session.ghosts = tapGhosts(turn.ghosts, field);
+  else play?.onhint({ key: "niwa-ui-place-around" });
 }
 
 /** What stood on *from* was dropped on *to*. A figure dropped on another own one gives it its bead. */
-export function dropOn(props: BoardProps, stand: Stand, from: string, to: string): void {
-  const position = props.position as unknown as PositionDocument;
-  if (stand.places.size) {
-    if (stand.places.has(to)) props.session.ghosts = dragGhost(stand.ghosts, from, to);
+export function dropOn(props: NiwaProps, from: string, to: string): void {
+  const { scene: { position }, play, turn, session } = props;
+  if (turn.places.size) {
+    if (turn.places.has(to)) session.ghosts = dragGhost(turn.ghosts, from, to);
     return;
   }
   const [figure, other] = [figureOn(position, from), figureOn(position, to)];
-  if (!figure || !other || seatOf(other) !== stand.seat) return act(props, tapAt(props, stand, to));
+  if (!figure || !other || seatOf(other) !== turn.seat) return act(props, tapAt(props, to));
   const text = formatTransfer(figure, other);
-  act(props, { does: props.legal.includes(text) ? "play" : "why", text });
+  act(props, { does: play?.legal.includes(text) ? "play" : "why", text });
 }
 
-function tapAt(props: BoardProps, stand: Stand, field: string): Tap {
-  const position = props.position as unknown as PositionDocument;
-  return tapOn(gardenOf(props.board), position, stand.choice, stand.seat, field);
-}
+const tapAt = ({ scene, turn }: NiwaProps, field: string): Tap => tapOn(turn.garden, scene.position, turn.choice, turn.seat, field);
 
-function act(props: BoardProps, tap: Tap): void {
-  const { session } = props;
+function act({ play, session }: NiwaProps, tap: Tap): void {
   session.fanned = tap.does === "fan" && session.fanned !== tap.figure ? tap.figure : null;
   if (tap.does === "play") {
     session.clear();
-    props.onmove(tap.text);
+    play?.onmove(tap.text);
   } else if (tap.does === "choose") session.choose(tap.figure);
   else if (tap.does === "let go") session.clear();
-  else if (tap.does === "why") props.onwhy(tap.text);
-  else if (tap.does === "hint") props.onhint?.({ key: tap.key });
+  else if (tap.does === "why") play?.onwhy(tap.text);
+  else if (tap.does === "hint") play?.onhint({ key: tap.key });
 }

@@ -3,34 +3,36 @@ import "./niwa.css";
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import { gardenOf } from "./garden";
+import { type GardenDocument, gardenOf } from "./garden";
 import { parseMove } from "./notation";
+import PlayerPanel from "./PlayerPanel.svelte";
 import { type PositionDocument, seatColour } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NiwaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { actions, progress, status } from "./status";
-import Strip from "./PlayerPanel.svelte";
+import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
-const niwa: GameFolder = {
+const niwa: GameFolder<GardenDocument, PositionDocument, NiwaSession, Turn> = {
   key: "niwa",
   icon:
     '<path d="M24 6 39.500 15v18L24 42 8.500 33V15z" fill="none" stroke="currentColor" stroke-width="3"/>' +
     '<circle cx="24" cy="24" r="6" fill="currentColor"/>',
   Board,
   Dock,
-  Strip,
+  PlayerPanel,
   Sentence,
   SetUp,
   Statistics,
   session: () => new NiwaSession(),
+  turn: turnOf,
   status,
   progress,
   actions,
-  describe: (board, position, seat) => describe(gardenOf(board), position as unknown as PositionDocument, seat),
-  sayMove: (text, position) => moveWords(text, position as unknown as PositionDocument),
+  describe: (board, position, seat) => describe(gardenOf(board), position, seat),
+  sayMove: moveWords,
   endsTurn: ({ text }) => parseMove(text)?.kind === "place",
   soundOf: ({ text }) => {
     const kind = parseMove(text)?.kind;

@@ -1,13 +1,11 @@
 /** What the status line asks, and the buttons of the dock. */
-import type { BoardProps, DockAction, Document, Facts, Message, StatusAsked } from "../contract";
-import { choiceOf } from "./choice";
-import { parseMoves } from "./notation";
-import { nextColour, openFields } from "./placing";
+import type { DockAction, Facts, Message, StatusProps } from "../contract";
+import { nextColour } from "./placing";
 import { type PositionDocument, topOf } from "./position";
-import type { Garden } from "./garden";
+import type { NiwaSession } from "./session.svelte";
+import type { NiwaProps, Turn } from "./turn";
 
-/** Nearness does not matter for what is said. */
-const NO_GARDEN: Garden = { fields: [], byName: new Map(), lines: [], bases: [], tiles: [], linesLeft: [] };
+type Asked = StatusProps<PositionDocument, NiwaSession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES = {
@@ -15,27 +13,26 @@ const CLAUSES = {
   base: "NI-20", repetition: "NI-21", turns: "NI-21",
 } as const;
 
-export function status(asked: StatusAsked): Message & { clause: string } {
+export function status(asked: Asked): Message & { clause: string } {
   const { what, facts } = askedOf(asked);
   if (what !== "wait") return { key: `niwa-ui-status-${what}`, facts, clause: CLAUSES[what] };
   return { key: "niwa-ui-status-wait", facts, clause: facts?.phase === "place" ? CLAUSES.place : CLAUSES.choose };
 }
 
-function askedOf({ standing, yours, seatNames, session }: StatusAsked): { what: keyof typeof CLAUSES | "wait"; facts?: Facts } {
-  const position = standing.position as unknown as PositionDocument;
+function askedOf({ standing, turn, session, yours, names }: Asked): { what: keyof typeof CLAUSES | "wait"; facts?: Facts } {
+  const { position } = standing;
   if (position.phase === "over") {
-    return { what: position.end ?? "turns", facts: { name: seatNames[position.winner ?? 0] ?? "" } };
+    return { what: position.end ?? "turns", facts: { name: names[position.winner ?? 0] ?? "" } };
   }
   const seat = typeof standing.to_act === "number" ? standing.to_act : 0;
   if (!yours.includes(seat)) {
     return { what: "wait", facts: { phase: position.phase } };
   }
-  const moves = parseMoves(standing.legal);
-  if (openFields(moves).size) {
-    const next = session?.ghosts ? nextColour(session.ghosts) : null;
+  if (turn.places.size) {
+    const next = session.ghosts ? nextColour(session.ghosts) : null;
     return { what: "place", facts: { colour: next ?? "none" } };
   }
-  const choice = choiceOf(NO_GARDEN, position, moves, session ?? { chosen: null, receiver: null, passing: false });
+  const { choice } = turn;
   const figure = choice.chosen;
   const facts = { figure: figure ?? "none", colour: (figure && topOf(position, figure)) || "none" };
   if (choice.passing) return { what: "pass", facts };
@@ -44,8 +41,7 @@ function askedOf({ standing, yours, seatNames, session }: StatusAsked): { what: 
   return { what: facts.colour === "none" ? "jump" : "cross", facts };
 }
 
-export function progress(document: Document): Message | null {
-  const { phase, turns } = document as unknown as PositionDocument;
+export function progress({ phase, turns }: PositionDocument): Message | null {
   return phase === "move" ? { key: "niwa-ui-turn", facts: { turn: turns + 1 } } : null;
 }
 
@@ -55,16 +51,12 @@ const PASS =
 const STOP = '<path d="M5 19.500h14M12 4v11M7.500 11l4.500 4.500 4.500-4.500"/>';
 
 /** Always one button in the same place: the figure under way stops, else a bead is passed. */
-export function actions(props: BoardProps): DockAction[] {
-  const position = props.position as unknown as PositionDocument;
-  const { session } = props;
-  const moves = props.frozen ? [] : parseMoves(props.legal);
-  const choice = choiceOf(NO_GARDEN, position, moves, session);
+export function actions({ scene: { position }, play, turn: { choice, moves }, session }: NiwaProps): DockAction[] {
   const stop: DockAction = {
     id: "stop", label: "niwa-ui-stop", tip: "niwa-ui-stop-tip", icon: STOP, shortcut: "s", enabled: choice.canStop,
     run: () => {
       session.clear();
-      props.onmove("stop");
+      play?.onmove("stop");
     },
   };
   const pass: DockAction = {

@@ -1,13 +1,19 @@
-/** Where the viewer stands in the turn: what board, dock and actions derive from the same props. */
+/** Where the viewer stands in the turn: what board, dock, panels and status have in common. */
 import { say } from "../../lib/i18n.svelte";
-import type { BoardProps } from "../contract";
+import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
 import { type Choice, choiceOf } from "./choice";
-import { gardenOf } from "./garden";
+import { type GardenDocument, type Garden, gardenOf } from "./garden";
 import { type Move, parseMoves } from "./notation";
 import { type Ghosts, openFields, suggest } from "./placing";
 import { COLOURS, figureOn, figuresOf, type PositionDocument } from "./position";
+import type { NiwaSession } from "./session.svelte";
 
-export interface Stand {
+export type NiwaScene = Scene<GardenDocument, PositionDocument>;
+export type NiwaProps = BoardProps<GardenDocument, PositionDocument, NiwaSession, Turn>;
+export type NiwaPanelProps = PlayerPanelProps<GardenDocument, PositionDocument, NiwaSession, Turn>;
+
+export interface Turn {
+  garden: Garden;
   moves: Move[];
   /** The seat that acts here; null: nobody does. */
   seat: number | null;
@@ -20,14 +26,13 @@ export interface Stand {
   markOf: (field: string) => string;
 }
 
-export function standOf(props: Pick<BoardProps, "board" | "position" | "legal" | "toAct" | "frozen" | "session">): Stand {
-  const garden = gardenOf(props.board);
-  const position = props.position as unknown as PositionDocument;
-  const moves = props.frozen ? [] : parseMoves(props.legal);
-  const seat = moves.length && typeof props.toAct === "number" ? props.toAct : null;
-  const choice = choiceOf(garden, position, moves, props.session);
+export function turnOf({ board, position }: Pick<NiwaScene, "board" | "position">, play: Play | null, session: NiwaSession): Turn {
+  const garden = gardenOf(board);
+  const moves = parseMoves(play?.legal ?? []);
+  const seat = moves.length && typeof play?.toAct === "number" ? play.toAct : null;
+  const choice = choiceOf(garden, position, moves, session);
   const places = openFields(moves);
-  const ghosts: Ghosts = seat !== null && places.size ? (props.session.ghosts ?? suggest(garden, moves, seat) ?? {}) : {};
+  const ghosts: Ghosts = seat !== null && places.size ? (session.ghosts ?? suggest(garden, moves, seat) ?? {}) : {};
   const ghostFigures = COLOURS.flatMap((colour, i) => {
     const field = ghosts[colour];
     return field ? [{ figure: figuresOf(seat ?? 0)[i]!, field, beads: colour + colour }] : [];
@@ -41,5 +46,5 @@ export function standOf(props: Pick<BoardProps, "board" | "position" | "legal" |
     if (figure && figure === choice.chosen) return say("niwa-ui-mark-chosen");
     return figure && choice.figures.includes(figure) ? say("niwa-ui-mark-open") : "";
   };
-  return { moves, seat, choice, places, ghosts, ghostFigures, markOf };
+  return { garden, moves, seat, choice, places, ghosts, ghostFigures, markOf };
 }

@@ -1,13 +1,11 @@
 /** What a tap on the board does: to the session, or through the table. */
-import type { BoardProps } from "../contract";
 import type { Chart } from "./chart";
 import { formatStep } from "./notation";
 import { piecesOn } from "./position";
-import type { Stand } from "./turn";
+import type { NuebyProps } from "./turn";
 
-export function tapField(props: BoardProps, stand: Stand, field: string): void {
-  const { choice, seat } = stand;
-  const { session } = props;
+export function tapField(props: NuebyProps, field: string): void {
+  const { turn: { choice, seat }, session } = props;
   if (seat === null) return;
   const step = choice.steps.find(({ to }) => to === field);
   if (step) play(props, step.text);
@@ -16,20 +14,20 @@ export function tapField(props: BoardProps, stand: Stand, field: string): void {
     else session.dropping = field;
   } else if (choice.hunters.includes(field)) session.hunters = toggled(choice.focused, field);
   else if (choice.pieces.includes(field)) session.chosen = field;
-  else tryImpossible(props, stand, seat, field);
+  else tryImpossible(props, seat, field);
 }
 
-export function play(props: BoardProps, text: string): void {
-  props.session.clear();
-  props.onmove(text);
+export function play({ play: table, session }: NuebyProps, text: string): void {
+  session.clear();
+  table?.onmove(text);
 }
 
 /** The move that was meant, as close as can be: the table says why not. */
-function tryImpossible(props: BoardProps, { chart, position, choice }: Stand, seat: number, field: string): void {
+function tryImpossible({ scene: { position }, play: table, turn: { chart, choice } }: NuebyProps, seat: number, field: string): void {
   const own = piecesOn(position, field).some((piece) => piece.seat === seat);
-  if (position.phase !== "move" && position.phase !== "enter") props.onhint?.({ key: `nueby-ui-hint-${position.phase}` });
-  else if (own) props.onwhy(formatStep(field, ahead(chart, field, position.die ?? 1)));
-  else if (choice.chosen) props.onwhy(formatStep(choice.chosen, field));
+  if (position.phase !== "move" && position.phase !== "enter") table?.onhint({ key: `nueby-ui-hint-${position.phase}` });
+  else if (own) table?.onwhy(formatStep(field, ahead(chart, field, position.die ?? 1)));
+  else if (choice.chosen) table?.onwhy(formatStep(choice.chosen, field));
 }
 
 /** Where so many steps straight on would lead. */

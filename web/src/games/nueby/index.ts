@@ -2,36 +2,38 @@
 import "./nueby.css";
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
-import { chartOf } from "./chart";
+import { type ChartDocument, chartOf } from "./chart";
 import Dock from "./Dock.svelte";
 import { parseMove } from "./notation";
+import PlayerPanel from "./PlayerPanel.svelte";
 import type { PositionDocument } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NuebySession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import Strip from "./PlayerPanel.svelte";
 import { rollerOf, tell } from "./telling";
+import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
-const nueby: GameFolder = {
+const nueby: GameFolder<ChartDocument, PositionDocument, NuebySession, Turn> = {
   key: "nueby",
   icon:
     '<circle cx="24" cy="17" r="9" fill="currentColor"/>' +
     '<path d="M24 24c2 8 6 10 10 13v4H14v-4c4-3 8-5 10-13z" fill="currentColor"/>',
   Board,
   Dock,
-  Strip,
+  PlayerPanel,
   Sentence,
   SetUp,
   Statistics,
   session: () => new NuebySession(),
+  turn: turnOf,
   status,
-  describe: (board, position, seat) => describe(chartOf(board), position as unknown as PositionDocument, seat),
-  sayMove: (text, position) => moveWords(text, position as unknown as PositionDocument),
+  describe: (board, position, seat) => describe(chartOf(board), position, seat),
+  sayMove: moveWords,
   rollerOf,
-  turnIn: (position) => (position as unknown as PositionDocument).turn,
+  turnIn: ({ turn }) => turn,
   tell: (board, entry, names, language) =>
     tell(chartOf(board), [entry], entry.by === "chance" ? (rollerOf(entry) ?? 0) : entry.by, names, language),
   soundOf: ({ by, text, told }) => {

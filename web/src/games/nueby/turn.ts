@@ -1,14 +1,17 @@
-/** Where the viewer stands in the turn: what board, dock and buttons derive from the same props. */
+/** Where the viewer stands in the turn: what board, dock and status have in common. */
 import { say } from "../../lib/i18n.svelte";
-import type { BoardProps } from "../contract";
-import { type Chart, chartOf } from "./chart";
+import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
+import { type Chart, type ChartDocument, chartOf } from "./chart";
 import { type Choice, choiceOf } from "./choice";
 import { type Move, parseMoves } from "./notation";
 import type { PositionDocument } from "./position";
+import type { NuebySession } from "./session.svelte";
 
-export interface Stand {
+export type NuebyProps = BoardProps<ChartDocument, PositionDocument, NuebySession, Turn>;
+export type NuebyPanelProps = PlayerPanelProps<ChartDocument, PositionDocument, NuebySession, Turn>;
+
+export interface Turn {
   chart: Chart;
-  position: PositionDocument;
   moves: Move[];
   /** The seat that acts here; null: nobody does. */
   seat: number | null;
@@ -19,12 +22,13 @@ export interface Stand {
   open: Set<string>;
 }
 
-export function standOf(props: Pick<BoardProps, "board" | "position" | "legal" | "toAct" | "frozen" | "session">): Stand {
-  const chart = chartOf(props.board);
-  const position = props.position as unknown as PositionDocument;
-  const moves = props.frozen ? [] : parseMoves(props.legal);
-  const seat = moves.length && typeof props.toAct === "number" ? props.toAct : null;
-  const choice = choiceOf(chart, position, moves, props.session);
+type Shown = Pick<Scene<ChartDocument, PositionDocument>, "board" | "position">;
+
+export function turnOf({ board, position }: Shown, play: Play | null, session: NuebySession): Turn {
+  const chart = chartOf(board);
+  const moves = parseMoves(play?.legal ?? []);
+  const seat = moves.length && typeof play?.toAct === "number" ? play.toAct : null;
+  const choice = choiceOf(chart, position, moves, session);
   const marks: [string, string[]][] = [
     ["chosen", choice.chosen ? [choice.chosen] : []],
     ["open", choice.pieces],
@@ -39,5 +43,5 @@ export function standOf(props: Pick<BoardProps, "board" | "position" | "legal" |
     const mark = marks.find(([, fields]) => fields.includes(field));
     return mark ? say(`nueby-ui-mark-${mark[0]}`) : "";
   };
-  return { chart, position, moves, seat, choice, markOf, open: new Set(marks.flatMap(([, fields]) => fields)) };
+  return { chart, moves, seat, choice, markOf, open: new Set(marks.flatMap(([, fields]) => fields)) };
 }

@@ -1,5 +1,5 @@
 /** What the status line says, and what is read aloud. */
-import type { Document, GameFolder, LogEntry, Session, Standing } from "../../games/contract";
+import type { BoardProps, Document, GameFolder, LogEntry, Standing } from "../../games/contract";
 import { inLanguage, language, say, sayMessage } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 import { heardOf, quoted } from "./remarks";
@@ -13,7 +13,7 @@ export interface Status {
   clause: string | null;
 }
 
-export function statusOf(match: OpenMatch, game: GameFolder, session: Session): Status {
+export function statusOf(match: OpenMatch, game: GameFolder, given: BoardProps): Status {
   const { standing, yours, names } = match;
   if (!standing) return { headline: "", hint: "", progress: "", calling: false, clause: null };
   const shown = match.showing.now?.position ?? standing.position;
@@ -29,9 +29,15 @@ export function statusOf(match: OpenMatch, game: GameFolder, session: Session): 
     return { headline, hint: inWords(entry, game, match.model?.match.board ?? {}, names), progress, calling: false, clause: null };
   }
   const at = undecided(match, game) ?? standing;
-  const asked = game.status({ standing: at, yours, seatNames: names, session });
+  const asked = game.status({ standing: at, turn: turnAt(at, match, game, given), session: given.session, yours, names });
   const hint = outage(match) ?? sayMessage(asked);
   return { headline: headlineOf(match, at), hint, progress, calling: match.yourTurn && at === standing, clause: asked.clause ?? null };
+}
+
+/** The turn where the match stands; what is shown is that as soon as everything has come to rest. */
+function turnAt(at: Standing, { idle, sending }: OpenMatch, game: GameFolder, { scene, play, turn, session }: BoardProps): unknown {
+  if (!play || (idle && !sending)) return turn;
+  return game.turn?.({ ...scene, position: at.position }, { ...play, legal: at.legal, toAct: at.to_act }, session);
 }
 
 /** Where the match stands as far as dice have come to rest: what chance decides is not told before. */
