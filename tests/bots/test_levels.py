@@ -9,7 +9,7 @@ from bots.playing import choose, generator, play_on
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import twins
+from engawa.bots import readiness
 from engawa.core.match import Match
 
 
@@ -60,7 +60,7 @@ def test_levels_play_the_same_interpreted_and_compiled(name, key, monkeypatch):
     game, histories = catalogue.find(key), []
     bots.opponent_of(game).warm(game)  # compiles it, unless the cache has it
     for compiled in (False, True):
-        monkeypatch.setattr(twins, "_twins", set())
+        monkeypatch.setattr(readiness, "_twins", set())
         if compiled:
             assert bots.use_twin(game)
         match = engawa.new(key, game.players[-1], seed=3)

@@ -6,7 +6,7 @@ from bots.playing import generator
 from games.ninja_all_stars.sketch import combat, new, play, sketch
 
 from engawa import bots
-from engawa.bots import ninja_all_stars, twins
+from engawa.bots import ninja_all_stars, readiness
 from engawa.bots.ninja_all_stars import (
     deeds,
     dice,
@@ -24,8 +24,10 @@ from engawa.bots.ninja_all_stars import (
     windows,
     worth,
 )
+from engawa.bots.ninja_all_stars.fitting import fitted
 from engawa.bots.ninja_all_stars.levels import FEWEST, LEVELS
 from engawa.bots.ninja_all_stars.mind import FAR, Habits, Mind
+from engawa.bots.ninja_all_stars.odds_tables import ATTACKER_LIKES, DEFENDER_LIKES, results_of
 from engawa.bots.sight import legal_actions, see
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
@@ -33,8 +35,6 @@ from engawa.games.ninja_all_stars import GAME, actions
 from engawa.games.ninja_all_stars.estimate import estimate
 from engawa.games.ninja_all_stars.names import space_number
 from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, EARTH, SPIRIT, VOID
-from engawa.lab.fitting_ninja_all_stars import fitted
-from engawa.lab.odds_ninja_all_stars import ATTACKER_LIKES, DEFENDER_LIKES, results_of
 from engawa.search.tree import ROOT, Node, Plan, adopt, back_up, plant
 
 MODULES = [
@@ -331,7 +331,7 @@ def test_thinking_can_be_stopped(thinkers):
 
 
 def test_levels_without_time_or_twin_play_by_the_book(monkeypatch):
-    monkeypatch.setattr(twins, "_twins", set())
+    monkeypatch.setattr(readiness, "_twins", set())
     m = sketch("A2 j10 N", "B2 j7 S", active=None)
     book = choice(m)
     for budget in (bots.Budget(nodes=FEWEST - 1, seconds=None), bots.BUDGET):

@@ -6,8 +6,9 @@ from cli.positions import WIN_IN_ONE, position
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import greedy, niwa, twins
+from engawa.bots import greedy, niwa, readiness
 from engawa.bots.budget import Budget
+from engawa.bots.niwa import levels
 from engawa.bots.opponents import LEVELS
 from engawa.bots.sight import legal_actions, see
 from engawa.games.niwa import rules
@@ -63,7 +64,7 @@ def test_every_level_is_there():
 
 
 def test_a_forced_win_is_announced_with_its_length():
-    findings = niwa.study(sight_of(WON_FOR_1), generator(1), Budget(nodes=5_000, seconds=None))
+    findings = levels.study(sight_of(WON_FOR_1), generator(1), Budget(nodes=5_000, seconds=None))
     assert findings.decided
     assert findings.values == (0.0, 1.0)
     assert findings.choices[0].turns == 3
@@ -87,7 +88,7 @@ def test_who_looks_far_enough_plays_a_forced_win_to_its_end(level):
 
 def test_a_study_values_every_legal_action_for_both_seats():
     match = midgame("pond", 3)
-    findings = niwa.study(sight_of(match.view(match.to_act)), generator(1), Budget(nodes=2_000, seconds=None))
+    findings = levels.study(sight_of(match.view(match.to_act)), generator(1), Budget(nodes=2_000, seconds=None))
     assert sorted(choice.action for choice in findings.choices) == sorted(match.legal_actions())
     assert findings.best == findings.choices[0].action == findings.line[0]
     mine = [choice.values[match.to_act] for choice in findings.choices]
@@ -100,7 +101,7 @@ def test_a_study_values_every_legal_action_for_both_seats():
 def test_a_study_stops_when_it_is_told_to():
     heard: list[int] = []
     sight = sight_of(midgame("long", 1).view(0) | {"turn": 0})
-    niwa.study(sight, generator(1), Budget(nodes=None, seconds=None), lambda nodes: heard.append(nodes) is not None)
+    levels.study(sight, generator(1), Budget(nodes=None, seconds=None), lambda nodes: heard.append(nodes) is not None)
     assert len(heard) == 1
 
 
@@ -158,7 +159,7 @@ def test_the_third_time_in_a_position_is_a_draw_that_the_search_sees(plain):
 
 def test_a_level_overlooks_what_its_habits_say_and_never_a_win():
     view = midgame("compact", 2).view(0) | {"turn": 0}
-    blind = niwa.Level(turns=1, nodes=100, placings=100, jumps=100, transfers=100)
+    blind = levels.Level(turns=1, nodes=100, placings=100, jumps=100, transfers=100)
     sight = sight_of(view)
     seen = {kind_of(action) for action in legal_actions(sight) if blind.sees(sight, action, generator(1))}
     assert TRANSFER in {kind_of(action) for action in legal_actions(sight)}
@@ -174,27 +175,27 @@ def test_a_level_overlooks_what_its_habits_say_and_never_a_win():
 
 def test_the_rear_is_every_figure_but_the_one_under_way_or_nearest_to_the_enemy_base():
     sight = sight_of(position(K1=["c5", "GG"], K2=["e4", "YY"], K3=["b7", "OO"]))
-    assert niwa.foremost(sight) == 1
-    tunnel = niwa.Level(turns=1, nodes=100, rear=100)
+    assert levels.foremost(sight) == 1
+    tunnel = levels.Level(turns=1, nodes=100, rear=100)
     blind = {tunnel.blindness(sight, action) for action in legal_actions(sight)}
     assert blind == {0, 100}
     sight.state.mover = 2
-    assert niwa.foremost(sight) == 2
+    assert levels.foremost(sight) == 2
 
 
 @pytest.mark.parametrize("garden", GARDENS)
 def test_a_search_finds_the_same_in_both_lives(garden, monkeypatch):
     match, found = midgame(garden, 5), []
-    niwa.warm(NIWA)
+    levels.warm(NIWA)
     for compiled in (False, True):
-        monkeypatch.setattr(twins, "_twins", {NIWA} if compiled else set())
+        monkeypatch.setattr(readiness, "_twins", {NIWA} if compiled else set())
         sight = sight_of(match.view(match.to_act))
-        found.append(niwa.study(sight, generator(2), Budget(nodes=2_000, seconds=None)))
-        found.append(niwa.LEVELS["master"].choose(sight, generator(2), Budget(nodes=2_000, seconds=None)))
+        found.append(levels.study(sight, generator(2), Budget(nodes=2_000, seconds=None)))
+        found.append(levels.LEVELS["master"].choose(sight, generator(2), Budget(nodes=2_000, seconds=None)))
     assert found[:2] == found[2:]
 
 
 def test_chances_are_calibrated_evenly_and_proofs_stay_certain():
-    assert [niwa.chance_of(share) for share in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
-    assert niwa.chance_of(0.3) == pytest.approx(1.0 - niwa.chance_of(0.7))
-    assert niwa.chance_of(0.6) < niwa.chance_of(0.7)
+    assert [levels.chance_of(share) for share in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
+    assert levels.chance_of(0.3) == pytest.approx(1.0 - levels.chance_of(0.7))
+    assert levels.chance_of(0.6) < levels.chance_of(0.7)

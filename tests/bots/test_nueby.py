@@ -6,8 +6,9 @@ from games.nueby.sketch import GAMES, sketch
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import nueby, nueby_features, nueby_thinking, nueby_value, nueby_weights, twins
-from engawa.bots.nueby_features import AT_STAKE, EXPOSED, ON_TURN, PREY, ROWS, TARGETS, Picture
+from engawa.bots import readiness
+from engawa.bots.nueby import features, levels, thinking, value, weights
+from engawa.bots.nueby.features import AT_STAKE, EXPOSED, ON_TURN, PREY, ROWS, TARGETS, Picture
 from engawa.bots.sight import see
 from engawa.core.contract import CHANCE
 from engawa.core.forge.declare import is_kernel
@@ -23,7 +24,7 @@ def sight_of(match):
 def pictured(match, watch=6):
     """The rows of every seat with their amounts."""
     sight, picture = sight_of(match), Picture(watch=watch)
-    nueby_features.describe(sight.board, sight.state, picture)
+    features.describe(sight.board, sight.state, picture)
     return [
         {picture.row[seat][i]: picture.amount[seat][i] for i in range(picture.rows[seat])}
         for seat in range(sight.players)
@@ -32,13 +33,13 @@ def pictured(match, watch=6):
 
 def shares_of(match):
     sight = sight_of(match)
-    found, mind = [0.0] * sight.players, nueby_weights.mind_of(sight.game.key.split("/")[1])
-    nueby_value.weigh(sight.board, sight.state, mind, Picture(), found)
+    found, mind = [0.0] * sight.players, weights.mind_of(weights.name_of(sight.game))
+    value.weigh(sight.board, sight.state, mind, Picture(), found)
     return found
 
 
 def studied(match, budget=PLENTY):
-    return nueby.study(sight_of(match), generator(1), budget)
+    return levels.study(sight_of(match), generator(1), budget)
 
 
 def move_of(match, action):
@@ -84,7 +85,7 @@ def test_a_blockade_on_the_way_saves_who_stands_behind_it():
 def test_rows_stay_within_the_table_and_shares_are_one_win(game, players):
     match, words = engawa.new(f"nueby/{game}", players, seed=5), generator(5)
     while match.to_act is not None and match.ply < 100:
-        if nueby_value.is_quiet(*sight_of(match)[2:4]):
+        if value.is_quiet(*sight_of(match)[2:4]):
             rows = pictured(match)
             assert all(0 <= row < ROWS for each in rows for row in each)
             assert sum(shares_of(match)) == pytest.approx(1.0)
@@ -108,15 +109,15 @@ def test_a_position_seen_from_the_other_side_is_worth_the_same():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_weights_that_can_be_written_and_read(game):
-    mind = nueby_weights.mind_of(game)
+    mind = weights.mind_of(game)
     assert any(any(row) for row in mind.weight)
-    again = nueby_weights.unpacked(nueby_weights.packed(mind))
+    again = weights.unpacked(weights.packed(mind))
     assert (again.weight, again.out) == (mind.weight, mind.out)
 
 
 def test_weights_of_another_size_are_refused():
     with pytest.raises(ValueError, match="weights, got 1: train them anew"):
-        nueby_weights.unpacked(b"1234")
+        weights.unpacked(b"1234")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -157,9 +158,9 @@ def test_a_master_throws_whom_it_can():
 @pytest.mark.parametrize("game", ["jaeger", "einser-blocker"])
 def test_levels_play_the_same_in_both_lives(level, game, monkeypatch):
     found, histories = catalogue.find(f"nueby/{game}"), []
-    nueby.warm(found)
+    levels.warm(found)
     for compiled in (False, True):
-        monkeypatch.setattr(twins, "_twins", set())
+        monkeypatch.setattr(readiness, "_twins", set())
         if compiled:
             assert bots.use_twin(found)
         match = play_on(engawa.new(found.key, 3, seed=3), (level,) * 3, 3, plies=40)
@@ -228,7 +229,7 @@ def test_a_study_ends_when_it_is_told_to_and_keeps_what_it_has():
     match = sketch("werfer", "r13 r30", "r10 r33", die=3)
     asked = []
     sight = sight_of(match)
-    findings = nueby.study(sight, generator(1), bots.Budget(None, None), lambda seen: asked.append(seen) is not None)
+    findings = levels.study(sight, generator(1), bots.Budget(None, None), lambda seen: asked.append(seen) is not None)
     assert len(asked) == 1
     assert len(findings.choices) == len(match.legal_actions())
 
@@ -247,7 +248,7 @@ def test_another_board_is_thought_about_as_well():
     assert bots.find("master").choose(match.view(0), generator(1), FEW) in match.legal_actions()
 
 
-@pytest.mark.parametrize("module", [nueby_features, nueby_value, nueby_thinking])
+@pytest.mark.parametrize("module", [features, value, thinking])
 def test_kernels_keep_to_what_both_lives_read_alike(module):
     kernels = [value for value in vars(module).values() if is_kernel(value)]
     assert kernels

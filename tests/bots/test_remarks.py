@@ -6,6 +6,7 @@ from cli.positions import LOST_IN_ONE, WIN_IN_ONE, WIN_IN_TWO
 
 import engawa
 from engawa import catalogue
+from engawa.bots import opponent_of
 from engawa.bots.moments import DECISIONS, TURNS, Moment, fate_of, moment_of
 from engawa.bots.remarks import LINES, farewell, remark
 from engawa.core.fairness import seed_of
@@ -183,8 +184,9 @@ def test_a_line_is_not_said_twice_while_there_is_another():
     ],
 )
 def test_it_is_known_who_has_lost_and_who_has_taken(game, event, fates):
-    message = catalogue.find(game).notation.tell(engawa.new(game, 2, seed=1).board, event)
-    assert {seat: fate_of(seat, [message]) for seat in fates} == fates
+    found = catalogue.find(game)
+    message = found.notation.tell(engawa.new(game, 2, seed=1).board, event)
+    assert {seat: fate_of(opponent_of(found), seat, [message]) for seat in fates} == fates
 
 
 # In which words

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from engawa.bots.nueby_weights import unpacked
+from engawa.bots.nueby.weights import unpacked
 from engawa.core.messages import LANGUAGES, say
 
 # Where Numba is missing everything runs interpreted: slow, and ready at once.

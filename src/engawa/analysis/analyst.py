@@ -7,15 +7,12 @@ from typing import Any, NamedTuple
 
 from engawa.analysis import document
 from engawa.analysis.course import Place, Stop, course_of
-from engawa.analysis.looks import Found, KeepGoing, Stopped, is_sampled, look
+from engawa.analysis.studies import Found, KeepGoing, Stopped, is_sampled, look
 from engawa.analysis.worth import Worths
-from engawa.bots import Budget
+from engawa.bots import Budget, opponent_of
 from engawa.core.fairness import seed_of
 from engawa.core.match import Match
 
-# Nodes of a study in the first look, by family: those of one search are not those of another.
-NODES = {"niwa": 30_000, "ninja-all-stars": 10_000}
-USUAL = 1000
 LONGER = 8  # times as many nodes in the second look
 FEW = 10  # choices for which these nodes are enough
 MOST_AGAIN = 12  # plies that get a second look,
@@ -35,7 +32,7 @@ class Analyst:
 
     def __init__(self, match: Match, *, nodes: int | None = None, seed: int = 0) -> None:
         self.match = match
-        self.nodes = NODES.get(match.game.key.split("/")[0], USUAL) if nodes is None else nodes
+        self.nodes = opponent_of(match.game).nodes if nodes is None else nodes
         self.course: list[Stop] = course_of(match)
         self.worths = Worths(self.course, match.players)
         self.progress = Progress("first", 0, match.ply)

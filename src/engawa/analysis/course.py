@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from engawa.analysis.looks import Chances, key_of
+from engawa.analysis.studies import Chances, key_of
 from engawa.core.game import Position
 from engawa.core.match import Match
 

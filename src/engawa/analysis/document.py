@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from engawa.analysis.grades import count, grade_of
-from engawa.analysis.looks import DIGITS, Chances, margin
-from engawa.analysis.spelling import line_of, worth_of
+from engawa.analysis.lines import line_of, worth_of
+from engawa.analysis.studies import DIGITS, Chances, margin
 from engawa.analysis.worth import Changes
 from engawa.core.match import Match
 from engawa.core.messages import told_in_both

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.analysis.looks import Found, Judged, KeepGoing, look, noise_of
+from engawa.analysis.lines import worth_of
 from engawa.analysis.reasons import reasons_of
-from engawa.analysis.spelling import worth_of
+from engawa.analysis.studies import Found, Judged, KeepGoing, look, noise_of
 from engawa.bots import Budget
 from engawa.bots.sight import legal_actions
 from engawa.core.fairness import seed_of

@@ -9,9 +9,9 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from engawa.analysis.insights import insights_of
-from engawa.analysis.looks import Found, Judged, margin
-from engawa.analysis.spelling import line_of
+from engawa.analysis.lines import line_of
+from engawa.analysis.studies import Found, Judged, margin
+from engawa.bots import opponent_of
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.contract import OVER
 from engawa.core.messages import Message, has_message
@@ -76,10 +76,10 @@ def _gains(found: Found, judged: Judged) -> list[Message]:
 
 def _insights(found: Found, judged: Judged, shown: list[Judged]) -> list[Message]:
     """What people would say of it, unless they have said it of the best of those *shown*."""
-    best = insights_of(found.sight, found.line)
+    best = opponent_of(found.sight.game).insights(found.sight, found.line)
     if judged.action == shown[0].action:
         return best
-    mine = insights_of(found.sight, (judged.action,))
+    mine = opponent_of(found.sight.game).insights(found.sight, (judged.action,))
     return mine if mine != best else []
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from engawa.analysis.course import Branch, Place, Stop
-from engawa.analysis.looks import DIGITS, Chances, Found, Judged, noise_of
+from engawa.analysis.studies import DIGITS, Chances, Found, Judged, noise_of
 
 
 class Worth(NamedTuple):

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from engawa.bots import greedy, random
 from engawa.bots.budget import Budget
 from engawa.bots.opponents import LEVELS, Choose, opponent_of
+from engawa.bots.readiness import use_twin
 from engawa.bots.sight import Sight, legal_actions, see
-from engawa.bots.twins import use_twin
 from engawa.core.documents import expect_choice
 from engawa.core.game import Position
 from engawa.core.messages import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from engawa.bots.opponents import LEVELS
+from engawa.bots.opponents import LEVELS, Opponent, opponent_of
 from engawa.core import fairness
 from engawa.core.game import Game, Position
 from engawa.core.match import Match
@@ -14,15 +14,6 @@ from engawa.core.messages import Message
 TURNS, DECISIONS = 4, 12  # that pass at a table before somebody speaks again
 TALKATIVE = 40  # times in a hundred that a bot would speak if it had something to say
 MODEST = LEVELS[:2]  # these do not see far enough to announce a result
-
-VICTIMS = {  # a message about somebody's misfortune, and which of its facts says whose
-    "nueby-thrown": "seat",
-    "ninja-dice-stolen": "victim",
-    "ninja-dice-captured": "seat",
-    "ninja-all-stars-was-injured": "model",
-}
-DOERS = {"ninja-dice-stolen": "seat", "ninja-all-stars-was-injured": "other"}  # and whose doing it was
-LETTERS = "ABCD"  # of seats, with which names of models begin
 
 Remark = dict[str, Any]  # the seat that speaks, the key of the message, and what it says in both languages
 
@@ -65,7 +56,7 @@ def moment_of(match: Match, seat: int, bot: str, candid: bool = True) -> Moment 
         view=match.view(None),
         earlier=None if last is None else match.view(None, match.ply - last),
         before_chance=match.view(None, 1) if plies and plies[-1].by == "chance" else None,
-        fate=fate_of(seat, (message for number in since for message in match.told(number))),
+        fate=fate_of(opponent_of(match.game), seat, (message for number in since for message in match.told(number))),
         said=tuple(remarks),
         acted=len(mine),
         opens=opens,
@@ -98,19 +89,11 @@ def has_been_quiet(match: Match) -> bool:
     return True
 
 
-def fate_of(seat: int, messages: Iterable[Message]) -> str | None:
+def fate_of(opponent: Opponent, seat: int, messages: Iterable[Message]) -> str | None:
     """What has befallen a *seat*: that it lost something, or took it from another."""
     for message in messages:
-        if seat_in(message, VICTIMS) == seat:
+        if opponent.loser(message) == seat:
             return "lost"
-        if seat_in(message, DOERS) == seat:
+        if opponent.doer(message) == seat:
             return "took"
     return None
-
-
-def seat_in(message: Message, words: dict[str, str]) -> int | None:
-    """The seat that a message names, or whose model it names, in the fact that *words* tells."""
-    fact = message.facts[words[message.key]] if message.key in words else None
-    if isinstance(fact, Message):
-        return int(fact.facts["seat"])
-    return LETTERS.index(fact[0]) if isinstance(fact, str) and fact[0] in LETTERS else None

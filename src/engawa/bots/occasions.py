@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engawa import catalogue
 from engawa.bots.budget import Budget
-from engawa.bots.moments import DOERS, VICTIMS, Moment, can_be_proven, seat_in
+from engawa.bots.moments import Moment, can_be_proven
 from engawa.bots.opponents import opponent_of
 from engawa.bots.sight import Sight
 from engawa.core.forge.declare import copied
@@ -78,7 +78,9 @@ def proof_of(moment: Moment, found: Findings, action: int) -> Occasion | None:
 
 def deed_of(moment: Moment, action: int) -> str | None:
     """What the bot does to others with *action*."""
-    victims = {seat_in(message, VICTIMS) for message in told_of(moment, action) if message.key not in DOERS}
+    opponent = opponent_of(catalogue.find(moment.view["game"]))
+    told = told_of(moment, action)
+    victims = {opponent.loser(message) for message in told if opponent.doer(message) is None}
     return "took" if victims - {None, moment.seat} else None
 
 

@@ -1,24 +1,46 @@
-"""How a game is thought about: five levels of play, and the closest look at a position there is.
+"""How a game is thought about: five levels of play, the closest look at a position there is, and what to say of it.
 
-A family of games has a module here that says `OPPONENT`; whatever has none is played by the tree search alone.
+A family of games has a room here, a package that says `OPPONENT`; a game that lives elsewhere names its own module
+(`Game.opponent`). Whatever has none is played by the tree search alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import NamedTuple
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple, Protocol
 
 from engawa.bots.budget import Budget
 from engawa.bots.sight import Sight
 from engawa.core.game import Game
+from engawa.core.messages import Message
 from engawa.search import Findings
 
 LEVELS = "novice", "casual", "skilled", "strong", "master"  # the weakest first
+USUAL_NODES = 1000
 
 KeepGoing = Callable[[int], bool]  # asked now and then with the nodes so far: whether to think on
 Choose = Callable[[Sight, list[int], Budget], int]  # where there is more than one legal action
 Study = Callable[[Sight, list[int], Budget, KeepGoing | None], Findings]
+Insights = Callable[[Sight, Sequence[int]], list[Message]]
+Whose = Callable[[Message], int | None]
+
+
+class Training(Protocol):
+    """Self-play from which an opponent learns. Iterate over it to have it done: it says how many games there were."""
+
+    def __len__(self) -> int:
+        """How many steps it takes."""
+
+    def __iter__(self) -> Iterator[int]: ...
+
+    def write(self, folder: Path) -> Path:
+        """Write what was learnt into a file of that *folder*."""
+
+    def deals_with_greedy(self, count: int) -> list[tuple[float, ...]]:
+        """What came of it: so many deals against the greedy bot, the share of the win on each seat."""
 
 
 class Opponent(NamedTuple):
@@ -28,19 +50,30 @@ class Opponent(NamedTuple):
     study: Study  # every choice with what it is worth, for hints and analysis; at chance, what the position is worth
     is_ready: Callable[[Game], bool]  # whether all that it compiles is in the cache
     warm: Callable[[Game], None]  # compile it
+    nodes: int = USUAL_NODES  # of a study in the first look of an analysis: searches differ in what a node is
+    insights: Insights = lambda sight, actions: []  # what people would say of actions and the rules do not tell
+    loser: Whose = lambda message: None  # the seat whose misfortune a message is about, if any,
+    doer: Whose = lambda message: None  # and the one whose doing it was
+    books: Mapping[str, Choose] = MappingProxyType({})  # players by the book, for the lab
+    train: Callable[[Game, int, int], Training] | None = None  # by so many games from a seed
 
 
-FAMILIES = {
-    "niwa": "engawa.bots.niwa",
-    "nueby": "engawa.bots.nueby",
-    "ninja-dice": "engawa.bots.ninja_dice",
-    "ninja-all-stars": "engawa.bots.ninja_all_stars",
-}
+FAMILIES = "niwa", "nueby", "ninja-dice", "ninja-all-stars"  # that have a room here
 ANY = "engawa.bots.by_search"
 
 
 def opponent_of(game: Game) -> Opponent:
     """Who thinks about *game*; loaded when first asked for."""
-    family = game.key.split("/")[0]
-    found: Opponent = import_module(FAMILIES.get(family, ANY)).OPPONENT
+    room = f"engawa.bots.{game.family.replace('-', '_')}" if game.family in FAMILIES else ANY
+    found: Opponent = import_module(game.opponent or room).OPPONENT
     return found
+
+
+def names_seat(facts: Mapping[str, str]) -> Whose:
+    """Reads the seat that a message names, by its key and the fact that says so."""
+
+    def whose(message: Message) -> int | None:
+        fact = message.facts[facts[message.key]] if message.key in facts else None
+        return int(fact.facts["seat"]) if isinstance(fact, Message) else None
+
+    return whose

@@ -8,9 +8,11 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
+from engawa import catalogue
 from engawa.bots.moments import MODEST, Moment, Remark, draw_of, moment_of
 from engawa.bots.occasions import Occasion, occasion_of
 from engawa.bots.opponents import LEVELS
+from engawa.core.game import Game
 from engawa.core.match import Match
 from engawa.core.messages import Message, has_message
 
@@ -33,7 +35,7 @@ def found(moment: Moment, action: int, seconds: float | None = SECONDS) -> Occas
 
 def worded(moment: Moment, occasion: Occasion) -> Remark | None:
     """What a bot says to an *occasion*."""
-    return _worded(moment.view["game"], occasion, moment.seat, moment.bot, moment.draw, moment.said)
+    return _worded(catalogue.find(moment.view["game"]), occasion, moment.seat, moment.bot, moment.draw, moment.said)
 
 
 def farewell(match: Match, bots: Mapping[int, str | None]) -> Remark | None:
@@ -45,14 +47,14 @@ def farewell(match: Match, bots: Mapping[int, str | None]) -> Remark | None:
     seats = [seat for seat in winners if seat in speakers] or list(speakers)
     seat = seats[draw % len(seats)]
     case = "drawn" if not winners else "won" if seat in winners else "beaten"
-    return _worded(match.game.key, Occasion(case), seat, speakers[seat], draw // len(seats))
+    return _worded(match.game, Occasion(case), seat, speakers[seat], draw // len(seats))
 
 
 def _worded(
-    game: str, occasion: Occasion, seat: int, bot: str | None, draw: int, said: tuple[Remark, ...] = ()
+    game: Game, occasion: Occasion, seat: int, bot: str | None, draw: int, said: tuple[Remark, ...] = ()
 ) -> Remark | None:
     """One of the lines for an occasion, none twice while there is another."""
-    key = f"remark-{game.split('/')[0]}-{occasion.name}"
+    key = f"remark-{game.family}-{occasion.name}"
     if not has_message(key):
         return None
     tone = "modest" if bot in MODEST else "sure"

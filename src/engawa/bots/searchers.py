@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
 
+from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.bots.twins import is_compiled
 from engawa.core.game import Game
 from engawa.search import Findings, Searcher
 

@@ -1,4 +1,4 @@
-"""The command that trains: what Nüby teaches whoever plays it against himself, written to a file."""
+"""The command that trains: what a game teaches whoever plays it against himself, written to a file."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Annotated
 
 import typer
 
-import engawa
 from engawa import catalogue
 from engawa.cli.parameters import AsJson, Key, read_number
 from engawa.cli.screen import Screen
 from engawa.core.documents import expect, expect_choice
 
-FAMILY = "nueby/"
 GAMES, MOST_GAMES, MOST_SEED = "10000", 10_000_000, (1 << 31) - 1
 DEALS = 500  # against greedy, to see what came of it
 
@@ -26,23 +24,21 @@ Folder = Annotated[str, typer.Option("--write", metavar="cli-word-folder", help=
 def train(
     ctx: typer.Context, game: Key, games: Games = GAMES, seed: Seed = "1", write: Folder = ".", json: AsJson = False
 ) -> None:
-    from engawa.bots import nueby_weights
-    from engawa.bots.nueby_thinking import Habit
+    from engawa.bots import opponent_of
     from engawa.cli.reports import share
     from engawa.lab.scores import estimated
-    from engawa.lab.td import Training
-    from engawa.lab.td_ring import GREEDY, Player, Ring
 
     screen: Screen = ctx.obj
-    expect_choice(game, "GAME", [key for key in engawa.games() if key.startswith(FAMILY)])
-    found, count = catalogue.find(game), read_number(games, "--games", 1, MOST_GAMES)
+    trainers = {each.key: opponent_of(each).train for each in map(catalogue.find, catalogue.keys())}
+    expect_choice(game, "GAME", [key for key, train in trainers.items() if train])
+    found, count, train_by = catalogue.find(game), read_number(games, "--games", 1, MOST_GAMES), trainers[game]
+    assert train_by is not None
     value, folder = read_number(seed, "--seed", 0, MOST_SEED), Path(write)
     expect(folder.is_dir() and os.access(folder, os.W_OK), "--write", "train-expected-folder", write)
-    training = Training(found, None, count, value)
+    training = train_by(found, count, value)
     for _ in screen.watch(training, len(training), "train-playing", games=count):
         pass
-    path = nueby_weights.write(folder, game.removeprefix(FAMILY), training.mind)
-    deals = Ring(found, found.players[0]).deals(Player(Habit(), training.mind), GREEDY, DEALS)
+    path, deals = training.write(folder), training.deals_with_greedy(DEALS)
     score = estimated([sum(each) / len(each) for each in deals], DEALS * found.players[0])
     if json:
         shares = {"value": score.value, "low": score.low, "high": score.high}

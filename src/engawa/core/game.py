@@ -127,6 +127,7 @@ class Game:
     prospects: Callable[[Any, Any, str | None], dict[str, Any]] | None = None  # what the rules foresee for a subject
     veil: Callable[[str], str] = lambda text: "?"  # how a move or outcome reads for those from whom it is kept
     open_events: frozenset[int] = frozenset()  # what they are told of it all the same
+    opponent: str | None = None  # the module of its `bots.Opponent`, for a game that lives in a package of its own
     shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
     has_board: bool = False  # the web client has a folder that draws it; else it is shown as `draw` draws it
 
@@ -138,6 +139,11 @@ class Game:
     def messages(self) -> Path:
         """Where the game's own messages are, if it brings any: a folder beside its rules, as in `engawa/messages`."""
         return Path(getattr(self.rules, "__file__", None) or "rules").with_name("messages")
+
+    @property
+    def family(self) -> str:
+        """What games of one kind share: the key, or the part of it before "/"."""
+        return self.key.partition("/")[0]
 
     @cached_property
     def kernels(self) -> ModuleType:

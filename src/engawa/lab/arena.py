@@ -65,7 +65,7 @@ def play_match(setting: Setting, pairing: Pairing, deal: int, seat: int) -> Play
     rules.setup(b, s)
     dice, opening = Dice(game, setting.players, seed), generator(words(seed, "opening"))
     names = [pairing.one if each == seat else pairing.other for each in range(setting.players)]
-    minds: list[Choose] = [contenders.find(name) for name in names]
+    minds: list[Choose] = [contenders.find(name, game=game) for name in names]
     rngs = [generator(words(seed, f"{pairing.one} {pairing.other} {seat} {each}")) for each in range(setting.players)]
     moves, thought = [0, 0], [0.0, 0.0]
     out = [0] * rules.MAX_ACTIONS

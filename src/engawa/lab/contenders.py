@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engawa import bots
-from engawa.bots import by_search, ninja_all_stars, uct
+from engawa import bots, catalogue
+from engawa.bots import by_search, uct
 from engawa.bots.opponents import Choose
 from engawa.core.documents import expect_choice
 from engawa.core.forge import can_compile
@@ -16,24 +16,24 @@ YARDSTICKS: dict[str, Choose] = {  # tree searches that know no game: judging by
     "uct": uct.decide,
     "mcts": by_search.LEVELS["master"].choose,
 }
-BOOKS: dict[str, tuple[str, Choose]] = {  # players by the book, each of one game
-    "scripted": ("ninja-all-stars", ninja_all_stars.decide_by_script),
-}
 ANCHORS = "greedy", "random"  # the same in every game; they do not search, so nothing is compiled for them
 
 
 def names(game: Game | None = None) -> list[str]:
     """The names of all contenders, or of those that can play that *game*."""
-    books = [name for name, (key, _) in BOOKS.items() if game is None or game.key == key]
-    return [*bots.names(), *YARDSTICKS, *books]
+    return [*bots.names(), *YARDSTICKS, *books(game)]
+
+
+def books(game: Game | None = None) -> dict[str, Choose]:
+    """The players by the book of all games, or of that one."""
+    games = map(catalogue.find, catalogue.keys()) if game is None else [game]
+    return {name: choose for each in games for name, choose in bots.opponent_of(each).books.items()}
 
 
 def find(name: Any, where: str = "bot", game: Game | None = None) -> Choose:
     """How the contender of that *name* decides, in any game or in that one."""
     expect_choice(name, where, names(game))
-    if name in BOOKS:
-        return BOOKS[name][1]
-    return YARDSTICKS[name] if name in YARDSTICKS else bots.find(name).decide
+    return YARDSTICKS[name] if name in YARDSTICKS else books(game).get(name) or bots.find(name).decide
 
 
 def warm(game: Game, contenders: Iterable[str]) -> None:

@@ -7,11 +7,13 @@ from engawa.bots.ninja_all_stars.levels import DEPTH, LEVELS, SCRIPTED
 from engawa.bots.ninja_all_stars.mind import Habits
 from engawa.bots.ninja_all_stars.thinking import is_ready as is_lookahead_ready, think, warm as warm_lookahead
 from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.bots.twins import is_compiled
 from engawa.core.game import Game
+from engawa.core.messages import Message
 from engawa.search import Findings
 
+SEAT_LETTERS = "ABCD"  # with which the names of models begin
 STUDY = 2_000_000  # plies of the closest look
 PLAIN_STUDY = 4_000  # and of one that is interpreted
 
@@ -48,6 +50,19 @@ def warm(game: Game) -> None:
     warm_lookahead(game.players[0])
 
 
+def seat_of(message: Message, fact: str) -> int | None:
+    """The seat whose ninja a message about an injury names in that *fact*."""
+    name = message.facts[fact] if message.key == "ninja-all-stars-was-injured" else None
+    return SEAT_LETTERS.index(name[0]) if isinstance(name, str) and name[0] in SEAT_LETTERS else None
+
+
 OPPONENT = Opponent(
-    levels={name: level.choose for name, level in LEVELS.items()}, study=study, is_ready=is_ready, warm=warm
+    levels={name: level.choose for name, level in LEVELS.items()},
+    study=study,
+    is_ready=is_ready,
+    warm=warm,
+    nodes=10_000,
+    loser=lambda message: seat_of(message, "model"),
+    doer=lambda message: seat_of(message, "other"),
+    books={"scripted": decide_by_script},
 )

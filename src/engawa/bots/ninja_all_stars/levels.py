@@ -7,8 +7,8 @@ from typing import NamedTuple
 from engawa.bots.budget import Budget
 from engawa.bots.ninja_all_stars.mind import Habits
 from engawa.bots.ninja_all_stars.thinking import think
+from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.bots.twins import is_compiled
 from engawa.games.ninja_all_stars.vocabulary import ACT, TURN
 
 FEWEST = 4_000  # plies: fewer tell less than the book does

@@ -1,6 +1,6 @@
 """What an attack comes to, by the number of dice. The side with more dice chooses, so one die decides a lot.
 
-The tables are made by `engawa.lab.odds_ninja_all_stars`: in thousandths, a row for 1 to 8 attack dice, in it 0 to 8
+The tables are made by `odds_tables`: in thousandths, a row for 1 to 8 attack dice, in it 0 to 8
 defence dice; either side takes the result that it likes best. Of shots, the third means nothing.
 """
 

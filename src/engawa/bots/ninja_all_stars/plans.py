@@ -5,9 +5,9 @@ The merit of a plan is what it is worth in points, against standing still and do
 
 from __future__ import annotations
 
-from engawa.bots.ninja_all_stars.deeds import list_deeds
 from engawa.bots.ninja_all_stars.fights import list_attacks, list_shots
 from engawa.bots.ninja_all_stars.mind import Habits, Mind, add, plan_of
+from engawa.bots.ninja_all_stars.minor_actions import list_minor_actions
 from engawa.bots.ninja_all_stars.paths import can_act_after, can_run_on, flood, points_left
 from engawa.bots.ninja_all_stars.weighing import NOTHING_DONE, UNSEEN, worth_of_going
 from engawa.bots.ninja_all_stars.worth import best_face, hope_at, look_around, peril_at, weigh
@@ -36,7 +36,7 @@ def list_plans(b: Board, s: State, m: Mind, h: Habits) -> None:
     if acts and s.pounced == 0 and s.moving != POUNCING:
         list_shots(b, s, m, h, points)
         if s.model < NINJA:
-            list_deeds(b, s, m, h, points)
+            list_minor_actions(b, s, m, h, points)
             if h.finesse == 1:
                 list_hiding(b, s, m, h, points)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.bots.ninja_all_stars.decisions import list_decisions
 from engawa.bots.ninja_all_stars.mind import (
     Habits,
     Mind,
@@ -15,7 +16,6 @@ from engawa.bots.ninja_all_stars.mind import (
     model_of,
     target_of,
 )
-from engawa.bots.ninja_all_stars.openings import list_openings
 from engawa.bots.ninja_all_stars.paths import can_run_on, flood, points_left, step_towards
 from engawa.bots.ninja_all_stars.places import list_deployments, list_faces, list_other, list_places
 from engawa.bots.ninja_all_stars.plans import list_plans
@@ -69,7 +69,7 @@ def list_options(b: Board, s: State, spare: State, m: Mind, h: Habits, rng: list
     elif s.phase == ACT:
         list_plans(b, s, m, h)
         m.walker = s.model
-        list_openings(b, s, m, h, all_of_them)
+        list_decisions(b, s, m, h, all_of_them)
     else:
         list_answers(b, s, m, h, rng)
     if h.overlooks > 0:

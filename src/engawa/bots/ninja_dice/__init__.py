@@ -1,9 +1,18 @@
 """Opponents for Ninja Dice: a turn solved, in coins or in chances to win. Nothing of it has to be compiled."""
 
+from engawa.bots.ninja_dice.insights import push
 from engawa.bots.ninja_dice.levels import LEVELS
 from engawa.bots.ninja_dice.study import study
-from engawa.bots.opponents import Opponent
+from engawa.bots.opponents import Opponent, names_seat
 
 __all__ = ["OPPONENT"]
 
-OPPONENT = Opponent(levels=LEVELS, study=study, is_ready=lambda game: True, warm=lambda game: None)
+OPPONENT = Opponent(
+    levels=LEVELS,
+    study=study,
+    is_ready=lambda game: True,
+    warm=lambda game: None,
+    insights=push,
+    loser=names_seat({"ninja-dice-stolen": "victim", "ninja-dice-captured": "seat"}),
+    doer=names_seat({"ninja-dice-stolen": "seat"}),
+)

@@ -1,7 +1,7 @@
 """How good a position looks: points, ninja fit to act, what they threaten, and how near they are to what it is about.
 
 The weights are fitted to matches that the script of `bots.ninja_all_stars` plays against itself
-(`engawa.lab.fitting_ninja_all_stars`).
+(`engawa.bots.ninja_all_stars.fitting`).
 """
 
 from __future__ import annotations

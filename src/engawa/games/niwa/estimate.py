@@ -1,6 +1,6 @@
 """How a position of Niwa looks, for bots: by the lines that are left to every figure.
 
-The weights are thousandths of log odds, fitted by `lab.fitting_niwa`.
+The weights are thousandths of log odds, fitted by `bots.niwa.fitting`.
 """
 
 from __future__ import annotations

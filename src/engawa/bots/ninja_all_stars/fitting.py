@@ -1,7 +1,7 @@
 """The weights of the estimate for Ninja All-Stars, from matches that the script plays against itself.
 
-`python -m engawa.lab.fitting_ninja_all_stars 100` plays so many matches of every challenge, with teams and boards drawn
-from a seed, notes what each seat has after every few activations, and fits the chance to win to that: a logistic
+`python -m engawa.bots.ninja_all_stars.fitting 100` plays so many matches of every challenge, with teams and boards
+drawn from a seed, notes what each seat has after every few activations, and fits the chance to win to that: a logistic
 regression for each challenge, with a little pull towards nothing. It prints the table of `estimate`.
 """
 

@@ -28,7 +28,7 @@ LONG_WAY = 0.35  # what an activation without a good use is worth
 
 
 @kernel
-def list_openings(b: Board, s: State, m: Mind, h: Habits, all_of_them: bool) -> None:
+def list_decisions(b: Board, s: State, m: Mind, h: Habits, all_of_them: bool) -> None:
     """Add what a ninja can do before it moves; *all_of_them*: also what is good only now and then."""
     if s.model >= NINJA or s.pounced == 1:
         return

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engawa.bots import nueby_value
-from engawa.bots.nueby_features import Picture
-from engawa.bots.nueby_value import Mind
+from engawa.bots.nueby import value
+from engawa.bots.nueby.features import Picture
+from engawa.bots.nueby.value import Mind
 from engawa.core import moves
 from engawa.core.forge import bind, kernel, record
 from engawa.core.game import complete
@@ -17,7 +17,7 @@ from engawa.search import expectimax
 from engawa.search.expectimax import NONE, ROOT, Frame, Look, first_row
 
 GAME = complete(rules)
-SEARCH = bind(expectimax, game=GAME, judge=nueby_value)
+SEARCH = bind(expectimax, game=GAME, judge=value)
 MOVES = bind(moves, game=GAME)
 set_out, deepen = SEARCH.set_out, SEARCH.deepen
 any_action, legal, settle_chance = MOVES.any_action, MOVES.legal, MOVES.settle_chance

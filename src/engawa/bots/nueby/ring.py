@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engawa.bots.nueby_desk import Desk
-from engawa.bots.nueby_thinking import Habit
-from engawa.bots.nueby_value import Mind
+from engawa.bots.nueby import contest
+from engawa.bots.nueby.desk import Desk
+from engawa.bots.nueby.thinking import Habit
+from engawa.bots.nueby.value import Mind
 from engawa.core.forge import Life, forge
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, seed
 from engawa.games.nueby.vocabulary import NOBODY
-from engawa.lab import td_contest
 
 KERNELS = ("contest",)
 
@@ -24,14 +24,14 @@ class Player(NamedTuple):
     mind: Mind
 
 
-RANDOM, GREEDY = (Player(Habit(rolls=how), Mind()) for how in (td_contest.RANDOM, td_contest.GREEDY))
+RANDOM, GREEDY = (Player(Habit(rolls=how), Mind()) for how in (contest.RANDOM, contest.GREEDY))
 
 
 class Ring:
     """A table of one game for so many players, in either life."""
 
     def __init__(self, game: Game, players: int, life: Life | None = None) -> None:
-        self.life = life or forge(td_contest, *KERNELS)
+        self.life = life or forge(contest, *KERNELS)
         self.players = players
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)

@@ -1,6 +1,6 @@
 """What an attack in Ninja All-Stars comes to, exactly: the tables of `bots.ninja_all_stars.odds`.
 
-`python -m engawa.lab.odds_ninja_all_stars` prints them.
+`python -m engawa.bots.ninja_all_stars.odds_tables` prints them.
 """
 
 from __future__ import annotations

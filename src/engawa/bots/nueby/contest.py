@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engawa.bots.nueby_features import Picture
-from engawa.bots.nueby_thinking import Habit, any_action, decide, legal, settle_chance
-from engawa.bots.nueby_value import Mind
+from engawa.bots.nueby.features import Picture
+from engawa.bots.nueby.thinking import Habit, any_action, decide, legal, settle_chance
+from engawa.bots.nueby.value import Mind
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
 from engawa.core.rng import below

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
-from engawa.analysis.looks import Found, Judged, margin
+from engawa.analysis.studies import Found, Judged, margin
 from engawa.bots.sight import Sight
 from engawa.core.contract import LEGAL
 

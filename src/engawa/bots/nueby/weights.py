@@ -10,16 +10,22 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from engawa.bots.nueby_features import ROWS
-from engawa.bots.nueby_value import HIDDEN, SUMS, Mind
+from engawa.bots.nueby.features import ROWS
+from engawa.bots.nueby.value import HIDDEN, SUMS, Mind
+from engawa.core.game import Game
 
-FOLDER = "nueby_weights_data"
+FOLDER = "weights_data"
+
+
+def name_of(game: Game) -> str:
+    """What the file of a *game* is called."""
+    return game.key.removeprefix(f"{game.family}/")
 
 
 @lru_cache(maxsize=6)
 def mind_of(name: str) -> Mind:
     """What is known about the game of that *name*, as it was shipped."""
-    return unpacked(files("engawa.bots").joinpath(FOLDER, f"{name}.f4").read_bytes())
+    return unpacked(files("engawa.bots.nueby").joinpath(FOLDER, f"{name}.f4").read_bytes())
 
 
 def write(folder: Path, name: str, mind: Mind) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.bots.nueby_features import Picture
+from engawa.bots.nueby.features import Picture
 from engawa.core.forge import Life
 from engawa.games.nueby.rules import MAX_ACTIONS
 from engawa.games.nueby.state import Board, State

@@ -34,7 +34,7 @@ OF_A_BLESSING, OF_A_TOKEN, OF_DROWNING = 0.1, 0.25, 0.12
 
 
 @kernel
-def list_deeds(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
+def list_minor_actions(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
     """Add what the active ninja can pick up, open and work."""
     if h.objectives > 0.0:
         list_prizes(b, s, m, h, points)

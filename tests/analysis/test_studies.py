@@ -4,7 +4,7 @@ from analysis.paths import walked
 from cli.positions import WIN_IN_ONE
 
 import engawa
-from engawa.analysis.looks import Found, look, margin, noise_of
+from engawa.analysis.studies import Found, look, margin, noise_of
 from engawa.bots import Budget
 from engawa.core.fairness import seed_of
 from engawa.core.match import Match

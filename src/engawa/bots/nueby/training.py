@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
-from engawa.bots.nueby_desk import Desk
-from engawa.bots.nueby_features import AREAS, BESIDE, FOCUSED, ON_RING, STEPS, WAITS, Picture
-from engawa.bots.nueby_thinking import Habit
-from engawa.bots.nueby_value import HIDDEN, Mind
+from engawa.bots.nueby import learning, weights
+from engawa.bots.nueby.desk import Desk
+from engawa.bots.nueby.features import AREAS, BESIDE, FOCUSED, ON_RING, STEPS, WAITS, Picture
+from engawa.bots.nueby.ring import GREEDY, Player, Ring
+from engawa.bots.nueby.thinking import Habit
+from engawa.bots.nueby.value import HIDDEN, Mind
 from engawa.core.forge import forge
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, below, seed
-from engawa.lab import td_play
 
 KERNELS = "learn", "blend"
 TABLES = (2, 4, 2, 3, 2, 4, 2, 5, 2, 6)  # how many play, chunk after chunk
@@ -26,7 +28,7 @@ STEP = 0.03  # what a step to the goal counts at first
 FOCUS_AT_FIRST = 0.4
 
 
-class Training:
+class SelfPlay:
     """Self-play of one game at tables of several sizes in turn, with one mind; the same from the same seed.
 
     Iterate over it to have it done: it says how many games there were so far.
@@ -34,8 +36,8 @@ class Training:
 
     def __init__(self, game: Game, players: Sequence[int] | None, games: int, value: int) -> None:
         self.sizes = [size for size in players or TABLES if size in game.players]
-        self.games = games
-        self.life = forge(td_play, *KERNELS)
+        self.game, self.games = game, games
+        self.life = forge(learning, *KERNELS)
         self._rng = self.life.ints(WORDS)
         seed(self._rng, value)
         self._mind, self._mean = self.life.enter(beginner(value)), self.life.new(Mind)
@@ -61,6 +63,14 @@ class Training:
         """What was learnt, at the end: the mean over the last part."""
         return self.life.leave(Mind, self._mean)
 
+    def write(self, folder: Path) -> Path:
+        """Write what was learnt as the file that opponents read."""
+        return weights.write(folder, weights.name_of(self.game), self.mind)
+
+    def deals_with_greedy(self, count: int) -> list[tuple[float, ...]]:
+        """So many deals one move ahead against the greedy bot, at the smallest table."""
+        return Ring(self.game, self.game.players[0]).deals(Player(Habit(), self.mind), GREEDY, count)
+
     def _table(self, game: Game, players: int) -> Any:
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)
@@ -77,7 +87,7 @@ class Training:
 
 def train(game: Game, players: Sequence[int] | None, games: int, value: int) -> Mind:
     """What so many *games* against itself teach, at tables of these sizes."""
-    training = Training(game, players, games, value)
+    training = SelfPlay(game, players, games, value)
     for _ in training:
         pass
     return training.mind
@@ -87,9 +97,9 @@ def beginner(value: int) -> Mind:
     """A mind that knows only that steps bring it nearer; the rest is small and random."""
     rng, mind = [0] * WORDS, Mind()
     seed(rng, value)
-    for weights in (*mind.weight, mind.out):
+    for row in (*mind.weight, mind.out):
         for k in range(HIDDEN):
-            weights[k] = (below(rng, 2001) - 1000) / 10_000
+            row[k] = (below(rng, 2001) - 1000) / 10_000
     for left in range(STEPS):
         for first, bonus in ((ON_RING, 0.0), (BESIDE, 0.0), (FOCUSED, FOCUS_AT_FIRST)):
             mind.weight[first + left][HIDDEN] = bonus - STEP * left

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engawa.bots.nueby_features import ROWS, Picture, describe
+from engawa.bots.nueby.features import ROWS, Picture, describe
 from engawa.core.forge import array, kernel, record
 from engawa.games.nueby.actions import DROP, HUNT, kind_of, rest_of
 from engawa.games.nueby.state import Board, State

@@ -1,4 +1,4 @@
-"""Opponents for Niwa: alpha-beta, and what each level overlooks."""
+"""The levels of Niwa: alpha-beta, and what each overlooks."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 from engawa.bots.budget import Budget
 from engawa.bots.greedy import WON, shuffled, worth
-from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.opponents import KeepGoing
+from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight, legal_actions
-from engawa.bots.twins import is_compiled
 from engawa.core.game import Game
 from engawa.core.rng import below
 from engawa.games.niwa.actions import JUMP, PLACE, STOP, TRANSFER, figure_in, kind_of
 from engawa.games.niwa.state import OWN
 from engawa.search import Findings
-from engawa.search.alphabeta_searcher import DEEPEST, AlphaBeta, is_ready
+from engawa.search.alphabeta_searcher import DEEPEST, AlphaBeta
 
 PATIENCE = 2  # of the master
 STUDY = 4_000_000  # nodes of the closest look
-TRUST = 1.32  # how much surer a look ahead is than an estimate, in log odds: `lab.fitting_niwa.trust` of 200 matches
+TRUST = 1.32  # how much surer a look ahead is than an estimate, in log odds: `fitting.trust` of 200 matches
 
 _one_at_a_time = Lock()  # buffers serve one search after the other
 
@@ -119,8 +119,3 @@ def warm(game: Game) -> None:
 @lru_cache(2)
 def _searcher(game: Game, compiled: bool) -> AlphaBeta:
     return AlphaBeta(game, compiled=compiled)
-
-
-OPPONENT = Opponent(
-    levels={name: level.choose for name, level in LEVELS.items()}, study=study, is_ready=is_ready, warm=warm
-)

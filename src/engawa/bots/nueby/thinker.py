@@ -1,4 +1,4 @@
-"""Thinking about one position of Nüby after the other, until the budget ends: the face of `nueby_thinking`."""
+"""Thinking about one position of Nüby after the other, until the budget ends: the face of `thinking`."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from engawa.bots import nueby_thinking
 from engawa.bots.budget import Budget
-from engawa.bots.nueby_desk import Desk
-from engawa.bots.nueby_thinking import GAME, Habit
-from engawa.bots.nueby_weights import mind_of
+from engawa.bots.nueby import thinking
+from engawa.bots.nueby.desk import Desk
+from engawa.bots.nueby.thinking import GAME, Habit
+from engawa.bots.nueby.weights import mind_of, name_of
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
 from engawa.core.forge import Life, forge, interpreted
 from engawa.core.forge.declare import copied
+from engawa.core.game import Game
 from engawa.core.rng import WORDS
 from engawa.search import Choice, Findings
 from engawa.search.expectimax import ROOT, first_row
@@ -30,7 +31,7 @@ KeepGoing = Callable[[int], bool]
 @lru_cache(2)
 def life_of(compiled: bool) -> Life:
     """The kernels of either life."""
-    return forge(nueby_thinking, *KERNELS) if compiled else interpreted(nueby_thinking)
+    return forge(thinking, *KERNELS) if compiled else interpreted(thinking)
 
 
 class Thinker:
@@ -92,7 +93,7 @@ class Thinker:
     ) -> Desk:
         """The desk on which it was thought about a position, slice by slice, until the budget is spent."""
         desk, start, size = self._desk(sight.board), time.monotonic(), 1
-        life, root, mind = self.life, self.life.enter(sight.state), self._mind(sight.game.key)
+        life, root, mind = self.life, self.life.enter(sight.state), self._mind(sight.game)
         life.take_up(root, desk.picture, life.enter(habit))
         life.set_out(desk.board, root, *desk.stack, int(thorough))
         over = False
@@ -116,8 +117,8 @@ class Thinker:
             self._desks = [(board, found), *self._desks[: KEPT - 1]]
         return found
 
-    def _mind(self, key: str) -> Any:
-        name = key.split("/")[1]
+    def _mind(self, game: Game) -> Any:
+        name = name_of(game)
         if name not in self._minds:
             self._minds[name] = self.life.enter(mind_of(name))
         return self._minds[name]

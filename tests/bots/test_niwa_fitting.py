@@ -9,9 +9,9 @@ from bots.playing import play_on
 
 import engawa
 from engawa import catalogue
+from engawa.bots.niwa import fitting
+from engawa.bots.niwa.fitting import FAR, ROWS, Sample, Weights, columns_of, fit, passage_of, plain, trust
 from engawa.games.niwa import estimate, rules
-from engawa.lab import fitting_niwa
-from engawa.lab.fitting_niwa import FAR, ROWS, Sample, Weights, columns_of, fit, passage_of, plain, trust
 
 NIWA = catalogue.find("niwa")
 
@@ -22,7 +22,7 @@ def test_the_shipped_weights_are_written_by_the_fitting():
     assert passage_of(shipped) in Path(estimate.__file__).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("garden", fitting_niwa.GARDENS)
+@pytest.mark.parametrize("garden", fitting.GARDENS)
 def test_the_fitting_reads_a_position_as_the_estimate_does(garden):
     match = play_on(engawa.new("niwa", garden=garden), ("random", "random"), 4, plies=12)
     sitting = NIWA.notation.parse_position(match.position())

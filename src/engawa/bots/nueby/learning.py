@@ -6,9 +6,9 @@ result, partly what was thought of the positions on the way there.
 
 from __future__ import annotations
 
-from engawa.bots.nueby_features import ROWS, Picture, describe
-from engawa.bots.nueby_thinking import Habit, any_action, decide, settle_chance
-from engawa.bots.nueby_value import HIDDEN, SUMS, Mind, add_up, is_quiet, share, squashed
+from engawa.bots.nueby.features import ROWS, Picture, describe
+from engawa.bots.nueby.thinking import Habit, any_action, decide, settle_chance
+from engawa.bots.nueby.value import HIDDEN, SUMS, Mind, add_up, is_quiet, share, squashed
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
 from engawa.core.rng import below

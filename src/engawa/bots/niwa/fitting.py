@@ -1,6 +1,6 @@
 """Fitting the weights of Niwa's `estimate`: bots play each other, and logistic regression asks what decided it.
 
-`python -m engawa.lab.fitting_niwa` does it all. `fitted()` begins with weights that only count lines and plays some
+`python -m engawa.bots.niwa.fitting` does it all. `fitted()` begins with weights that only count lines and plays some
 generations, each with the weights of the one before; the same arguments give the same weights. `passage_of` writes
 them as `games/niwa/estimate.py` has them.
 """

@@ -1,17 +1,17 @@
-"""Opponents for the six Nüby games: a value learnt by self-play, a look ahead over the dice, and what levels lack."""
+"""The levels of the six Nüby games: how players of each play, and what they do not see."""
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from threading import Lock
 
-from engawa.bots import nueby_thinking
 from engawa.bots.budget import Budget
-from engawa.bots.nueby_thinker import KERNELS, Thinker, life_of
-from engawa.bots.nueby_thinking import Habit
-from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.nueby import thinking
+from engawa.bots.nueby.thinker import KERNELS, Thinker, life_of
+from engawa.bots.nueby.thinking import Habit
+from engawa.bots.opponents import KeepGoing
+from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.bots.twins import is_compiled
 from engawa.core.forge import is_warm
 from engawa.core.forge.declare import copied
 from engawa.core.game import Game
@@ -67,7 +67,7 @@ def allowed(habit: Habit, budget: Budget) -> Habit:
 
 def is_ready(game: Game) -> bool:
     """Whether all that is compiled is in the cache; it is the same for the six games."""
-    return is_warm(nueby_thinking, *KERNELS)
+    return is_warm(thinking, *KERNELS)
 
 
 def warm(game: Game) -> None:
@@ -78,8 +78,3 @@ def warm(game: Game) -> None:
 @lru_cache(2)
 def _thinker(compiled: bool) -> Thinker:
     return Thinker(compiled)
-
-
-OPPONENT = Opponent(
-    levels={level: partial(choose, level) for level in HABITS}, study=study, is_ready=is_ready, warm=warm
-)
