@@ -1,16 +1,19 @@
 """Matches of the lab: bots see what they see at a table, and every seat of a deal keeps its dice."""
 
+from typing import Any
+
 import pytest
 from bots.playing import FEW, begun, generator
 from laws.shelf import SHELF, play_on as play_at_random
 
 from engawa import bots, catalogue
 from engawa.bots.sight import see
-from engawa.core.contract import CHANCE, OVER
+from engawa.core.contract import CHANCE, OVER, WIDE
 from engawa.core.forge.declare import copied, differences
 from engawa.lab.arena import Pairing, Setting, board_of, opening_of, play_match, seed_of_deal, shares_of, sight_of
 from engawa.lab.dice import Dice
 
+CHANCES = 60
 SEERS = ["novice", "greedy", "random"]
 GREEDY = Pairing("greedy", "random")
 
@@ -94,6 +97,55 @@ def test_every_seat_of_a_deal_rolls_the_same_whatever_is_played():
         assert agreement(one[seat], other[seat]) == 1.0
         assert agreement(one[seat], another[seat]) < 0.5
         assert agreement(one[seat], other[seat - 1]) < 0.5
+
+
+def luck_by_seat(entry, deal: int, seed: int, spy) -> dict[int, list[tuple[Any, int | None]]]:
+    """Of every seat, and of nobody, what could come and what came, chance after chance, in a match of random moves."""
+    game = entry.game
+    players = game.players[-1]
+    setting = Setting(game.key, players, entry.options[0])
+    drawn = seed_of_deal(setting.seed, deal)
+    b, s, dice = board_of(game, setting, drawn), game.rules.State(), Dice(game, players, drawn)
+    game.kernels.setup(b, s)
+    words, size = generator(seed), max(game.kernels.MAX_ACTIONS, game.kernels.OUTCOME)
+    luck: dict[int, list[tuple[Any, int | None]]] = {}
+    for _ in range(CHANCES):
+        while (actor := game.kernels.to_act(b, s)) >= 0:
+            game.kernels.play(b, s, game.moves.any_action(b, s, words, [0] * size))
+        if actor == OVER:
+            break
+        out, weights = [0] * size, [0] * size
+        count, seat = game.kernels.chances(b, s, out, weights), game.kernels.roller(b, s)
+        spy.clear()
+        dice.settle(b, s)
+        could = None if count == WIDE else (tuple(out[:count]), tuple(weights[:count]))
+        luck.setdefault(seat, []).append((could, spy[0] if spy else None))
+    return luck
+
+
+@pytest.mark.parametrize("key", [key for key, entry in SHELF.items() if entry.game.has("chances")])
+def test_two_matches_of_a_deal_have_the_same_luck_for_every_seat(key, monkeypatch):
+    entry, spy = SHELF[key], []
+    kernels, plain = entry.game.kernels, entry.game.kernels.play
+
+    def play(b, s, action):
+        spy.append(action)
+        plain(b, s, action)
+
+    monkeypatch.setattr(kernels, "play", play)
+    alike, differing = 0, 0
+    one, other, another = (luck_by_seat(entry, deal, seed, spy) for deal, seed in ((4, 1), (4, 2), (5, 1)))
+    for seat, luck in one.items():
+        for (could, came), (could_there, came_there) in zip(luck, other.get(seat, []), strict=False):
+            if could is not None and could == could_there:
+                assert came == came_there
+                alike += 1
+        pairs = zip(luck, another.get(seat, []), strict=False)
+        differing += sum(
+            could is not None and could == there and came != else_ for (could, came), (there, else_) in pairs
+        )
+    assert alike >= 3
+    assert differing > 0
 
 
 @pytest.mark.parametrize(("key", "players"), [("niwa", 2), ("lanterns", 3), ("nueby/werfer", 4), ("ninja-dice", 2)])

@@ -10,7 +10,7 @@ from laws.shelf import KNOWN, OTHERS, SHELF, matches, play_on, resumed
 import engawa
 from engawa import catalogue
 from engawa.core import moves, rng
-from engawa.core.contract import LISTED
+from engawa.core.contract import LISTED, NOBODY
 from engawa.core.forge import forge, interpreted
 from engawa.core.forge.declare import copied, is_kernel
 from engawa.core.forge.lint import complaints, unannotated
@@ -110,6 +110,12 @@ def test_the_chances_sum_to_one(match):
     if outcomes:
         assert sum(probability for _, probability in outcomes) == 1
         assert len({text for text, _ in outcomes}) == len(outcomes)
+
+
+@given(matches())
+def test_chance_is_the_luck_of_a_seat_or_of_nobody(match):
+    if match.to_act == "chance":
+        assert match.game.kernels.roller(match._b, match._s) in (NOBODY, *range(match.players))
 
 
 @given(matches(), st.integers(0, 2**32 - 1))

@@ -11,6 +11,7 @@ from engawa.core.forge import kernel, record
 CHANCE, OVER = -1, -2  # what `to_act` answers besides a seat
 LEGAL = 0  # what `refusal` answers besides the index of a clause
 LISTED = -1  # what `toss` answers where `chances` has to be asked, and `random_action` where `candidates` have to be
+NOBODY = -1  # what `roller` answers besides a seat
 WIDE = -1  # what `chances` answers where outcomes are too many to list: `sample` and `settle` then
 
 PLAYERS = 1  # the largest number of seats
@@ -99,6 +100,12 @@ def sample(b: Board, s: State, rng: list[int], outcome: list[int]) -> None:
 @kernel
 def settle(b: Board, s: State, outcome: list[int]) -> None:
     """Apply a wide outcome in place."""
+
+
+@kernel
+def roller(b: Board, s: State) -> int:
+    """At chance: the seat whose luck it is, or NOBODY, where it is everybody's."""
+    return NOBODY
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engawa.core.contract import LISTED
 from engawa.core.forge import kernel
 from engawa.core.rng import below
+from engawa.games.ninja_all_stars.agenda import WHO
 from engawa.games.ninja_all_stars.combat import (
     attack_dice,
     defence_dice,
@@ -12,8 +13,10 @@ from engawa.games.ninja_all_stars.combat import (
 from engawa.games.ninja_all_stars.dice import NIBBLE, list_rolls
 from engawa.games.ninja_all_stars.opening import (
     list_cards,
+    seat_due,
 )
-from engawa.games.ninja_all_stars.state import Board, State
+from engawa.games.ninja_all_stars.reacting import roller_of
+from engawa.games.ninja_all_stars.state import Board, State, controller_of
 from engawa.games.ninja_all_stars.vocabulary import (
     CHEST,
     CONTENTS,
@@ -22,7 +25,11 @@ from engawa.games.ninja_all_stars.vocabulary import (
     DICE_DEF,
     ELEMENTS,
     INIT,
+    MOON,
+    NOBODY,
+    POISON,
     REROLL,
+    RESIST,
     TEST,
 )
 
@@ -73,3 +80,28 @@ def dice_due(s: State) -> int:
     if s.phase == DICE_DEF:
         return defence_dice(s)
     return s.again if s.phase == REROLL else 1
+
+
+@kernel
+def roller(b: Board, s: State) -> int:
+    """Whose cards, content or dice these are; the initiative and the moon are everybody's."""
+    phase = s.phase
+    if phase == INIT or phase == MOON:
+        return NOBODY
+    if phase == DEAL:
+        return seat_due(b, s)
+    return controller_of(b, s, rolling_model(s))
+
+
+@kernel
+def rolling_model(s: State) -> int:
+    """The model for which dice roll, or a content is drawn."""
+    if s.phase == DICE_ATT:
+        return s.attacker
+    if s.phase == DICE_DEF:
+        return s.defender
+    if s.phase == REROLL:
+        return roller_of(s, s.again_pool)
+    if s.phase == RESIST:
+        return s.todo[0][WHO]
+    return s.model if s.phase == POISON else s.tester

@@ -63,7 +63,7 @@ from engawa.games.ninja_all_stars.cards import (
     sidestep,
 )
 from engawa.games.ninja_all_stars.challenges import clear_test, end_game
-from engawa.games.ninja_all_stars.chance import chances, toss
+from engawa.games.ninja_all_stars.chance import chances, roller, toss
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.combat import (
     attack,
@@ -194,7 +194,7 @@ from engawa.games.ninja_all_stars.vocabulary import (
     WORDS,
 )
 
-__all__ = ["candidates", "chances", "estimate", "imagine", "observe", "toss"]
+__all__ = ["candidates", "chances", "estimate", "imagine", "observe", "roller", "toss"]
 
 PLAYERS = SEATS
 MAX_ACTIONS = FIRST[MOST_DICE + 1] - FIRST[MOST_DICE]  # eight dice; no seat has so many moves [NS-Z5]

@@ -347,6 +347,12 @@ def settle(b: Board, s: State, outcome: list[int]) -> None:
 
 
 @kernel
+def roller(b: Board, s: State) -> int:
+    """The active ninja throws, at a house that is put up for this turn."""
+    return s.active
+
+
+@kernel
 def score(b: Board, s: State, seat: int) -> int:
     """What *seat* has, in points. [ND-C4, ND-E3]"""
     return s.treasure[seat]

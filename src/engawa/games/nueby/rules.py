@@ -280,6 +280,12 @@ def toss(b: Board, s: State, rng: list[int]) -> int:
 
 
 @kernel
+def roller(b: Board, s: State) -> int:
+    """Whoever's turn it is rolls, and hunts."""
+    return s.turn
+
+
+@kernel
 def score(b: Board, s: State, seat: int) -> int:
     """1 for the winner, 0 for the others. [NU-10]"""
     return 1 if s.winner == seat else 0
