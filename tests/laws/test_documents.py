@@ -10,7 +10,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from engawa import catalogue
 from engawa.server.typescript import document_of
 
-KEYS = catalogue.keys()
+KEYS = [game.key for game in catalogue.games() if game.key in SHELF]
 DECLARED = {key: document_of(key) for key in KEYS if document_of(key)}
 EXACTLY = ConfigDict(extra="forbid", strict=True)
 

@@ -231,16 +231,14 @@ def test_whatever_is_told_can_be_said_in_both_languages(match):
     """A message that is missing, or that lacks a fact, is an error."""
     told = [match.status(), *(match.seat_name(seat) for seat in range(match.players))]
     told += [message for ply in range(match.ply) for message in match.told(ply)]
-    for action in match.legal_actions():
-        told += words_for(match, action)
+    told += [said for move in match.legal() for said in match.spoken(move) if said is not None]
     for lang in LANGUAGES:
         assert all(message.text(lang).strip() for message in told)
 
 
-def words_for(match, action):
-    """What the notation offers for lists of moves, if it does."""
-    ways = (getattr(match.game.notation, name, None) for name in ("heading_of", "words_of"))
-    return [way(match._b, match._s, action) for way in ways if way is not None]
+@given(matches())
+def test_a_position_leaves_room_for_what_a_client_without_a_board_is_sent(match):
+    assert "plain" not in match.position()
 
 
 # Two lives

@@ -28,7 +28,7 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-W", "error", __file__, self.address, json.dumps(self.settings)]
-        environment = os.environ | {"PYTHONPATH": str(TESTS)}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None

@@ -6,6 +6,7 @@ from server.people import Person, bearer, link, make, record, sit
 import engawa
 from engawa import catalogue
 from engawa.core.record import verify
+from engawa.server.plain import without_plain
 
 
 def play_out(*people):
@@ -122,7 +123,9 @@ def test_a_match_goes_on_from_a_position_with_chance(server):
         position = both.standing["position"] | {"card": [1, 2, 0]}
     made = make(server, "me", "me", game="lanterns", record=position)
     with sit(server, made["match"], made["token"]) as both:
-        assert both.standing["position"] == position | {"card": [1, 0, 0]}
+        # How it is shown is told anew.
+        assert without_plain(both.standing["position"]) == without_plain(position) | {"card": [1, 0, 0]}
+        assert both.standing["position"]["plain"] != position["plain"]
         assert both.standing["legal"] == ["roll", "show"]
 
 

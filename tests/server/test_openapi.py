@@ -24,6 +24,7 @@ def test_every_address_is_described():
     assert described == {
         "/api/games",
         "/api/games/{key}/rules",
+        "/api/games/{key}/messages/{lang}",
         "/api/games/{key}/options",
         "/api/matches",
         "/api/matches/{match}/rematch",

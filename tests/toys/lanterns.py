@@ -87,7 +87,7 @@ class Notation:
     def words_of(self, b: Any, s: Any, action: int) -> Message:
         if action == rules.ROLL:
             return Message("lanterns-roll", left=rules.ROLLS - s.rolls[s.turn])
-        return Message("lanterns-show", card=s.card[s.turn])
+        return Message("lanterns-show", number=s.card[s.turn])
 
 
 COLOURS = "pink", "blue", "green"

@@ -311,9 +311,16 @@ class Match:
         """What people call that *seat*."""
         return self._notation.seat_name(seat)
 
-    def status(self) -> Message:
-        """Whose turn it is and what is expected; at the end, how it ended."""
-        return self._notation.status(self._b, self._s)
+    def status(self, eyes: int | None = None) -> Message:
+        """Whose turn it is and what is expected, or how it ended. Known is all, or what the *eyes* of a seat see."""
+        return self._notation.status(self._b, self._s if eyes is None else self._seen(self._s, eyes))
+
+    def spoken(self, move: str) -> tuple[Message | None, Message | None]:
+        """A legal *move* for a list of moves: its heading and its words, where the notation has any for it."""
+        action = self._parse(move)
+        ways = (getattr(self._notation, name, None) for name in ("heading_of", "words_of"))
+        heading, words = (None if way is None else way(self._b, self._s, action) for way in ways)
+        return heading, words
 
     def text(self, ply: int, kept: bool = False) -> str:
         """What was played at that *ply*; or how it reads for those from whom it is *kept*."""

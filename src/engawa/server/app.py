@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import Body, Depends, FastAPI, Header, Request, Response
+from fastapi import Body, Depends, FastAPI, Header, Path as Segment, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -35,6 +37,8 @@ from engawa.server.socket import Talk, malformed, refused_of
 from engawa.server.table import Table, Viewer, in_both
 from engawa.server.tables import Tables
 from engawa.store import Store, StoreTrouble, UnknownMatch
+
+log = logging.getLogger("engawa.server")
 
 STATUS = {
     "token": 403, "not-yours": 403, "unknown-match": 404, "busy": 503, "limit": 429, "unreadable": 422,
@@ -125,7 +129,14 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/games", responses=Answers)
     async def games() -> list[wire.GameCard]:
         """The games on the shelf."""
-        return [_card(key) for key in engawa.games()]
+        _complain()
+        return [_card(game) for game in catalogue.games()]
+
+    @app.get("/api/games/{key:path}/messages/{lang}", responses=Answers)
+    async def texts(key: str, lang: Annotated[str, Segment(pattern="^[A-Za-z-]{2,20}$")]) -> str:
+        """The messages that a game brings, in that language or in English. Those of the house are in the client."""
+        found = messages.sources_of(_game(key).messages, lang)
+        return "\n".join(path.read_text("utf-8") for path in found)
 
     @app.get("/api/games/{key:path}/rules", responses=Answers)
     async def rules(key: str) -> wire.RulesPage:
@@ -236,10 +247,16 @@ def _game(key: str) -> Game:
         raise NotHere(error.message) from None
 
 
-def _card(key: str) -> wire.GameCard:
-    game = catalogue.find(key)
+@cache
+def _complain() -> None:
+    """Say once what is wrong with packages that bring games."""
+    for problem in catalogue.problems():
+        log.warning("%s", problem.text())
+
+
+def _card(game: Game) -> wire.GameCard:
     return wire.GameCard(
-        key=key,
+        key=game.key,
         title=game.title,
         players=list(game.players),
         minutes=game.minutes,

@@ -13,6 +13,7 @@ from engawa.core.match import Match
 from engawa.core.messages import Message
 from engawa.server import wire
 from engawa.server.live import Refused
+from engawa.server.plain import without_plain
 from engawa.server.table import Chair, Table, Viewer
 from engawa.store import Draft, Store, new_token
 
@@ -89,7 +90,7 @@ def _resumed(document: dict[str, Any], key: str, players: int) -> Match:
     """The match of a record or position to go on from."""
     came = document.get("game")
     expect(came == key, "record.game", "expected-choice", came, choices=key)
-    match = engawa.load(document)
+    match = engawa.load(without_plain(document))
     expect(match.players == players, "record.players", "expected-choice", match.players, choices=str(players))
     if match.to_act is None:
         raise Refused("not-possible", Message("server-record-is-over"))

@@ -10,6 +10,7 @@ from pydantic_core import PydanticSerializationError, to_json
 from engawa.core.game import Position
 from engawa.core.match import Match
 from engawa.server.changes import changes_of
+from engawa.server.plain import seen
 from engawa.server.table import Table, Viewer
 
 Eyes = int | None  # the seat through whose eyes somebody looks
@@ -55,7 +56,7 @@ class PlyMessage:
         return news
 
     def _sight(self, eyes: Eyes, back: int) -> Position:
-        return self._match.view(eyes, back) if self._match else self._table.sight(eyes, back)
+        return seen(self._match, eyes, back) if self._match else self._table.sight(eyes, back)
 
 
 def write(value: Any) -> str:

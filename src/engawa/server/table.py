@@ -13,6 +13,7 @@ from engawa.core.match import SPECTATOR, Match
 from engawa.core.messages import Message, told_in_both
 from engawa.server import wire
 from engawa.server.clock import clock_of
+from engawa.server.plain import seen
 from engawa.store import Event
 
 PLIES = ("move", "outcome")  # the events that are plies of the match
@@ -198,7 +199,7 @@ class Table:
         """What a *seat* may know of the position, now or a ply back. All who may know the same share one document."""
         at = (self.match.ply - back, seat if self.game.hides else None)
         if at not in self._sights:
-            self._sights[at] = self.match.view(seat, back)
+            self._sights[at] = seen(self.match, at[1], back)
         return self._sights[at]
 
     def standing(self, viewer: Viewer) -> wire.Standing:
@@ -283,10 +284,10 @@ class Table:
     def frames(self, viewer: Viewer) -> list[wire.Frame]:
         """Every position from the start on, as a viewer may know it."""
         walk = self.back(self.match.ply)
-        frames = [wire.Frame(entry=None, position=walk.view(self.eyes(viewer, walk.to_act)))]
+        frames = [wire.Frame(entry=None, position=seen(walk, self.eyes(viewer, walk.to_act)))]
         for ply, played in enumerate(self.match.plies):
             walk.play(played.text)
-            entry, position = self.entry(ply, self.keeps(ply, viewer)), walk.view(self.eyes(viewer, walk.to_act))
+            entry, position = self.entry(ply, self.keeps(ply, viewer)), seen(walk, self.eyes(viewer, walk.to_act))
             frames.append(wire.Frame(entry=wire.LogEntry(**entry), position=position))
         return frames
 

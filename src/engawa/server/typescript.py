@@ -30,8 +30,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 def files(client: Path = CLIENT) -> dict[Path, str]:
     """What is made, and where the *client* has it."""
     made = {client / "lib" / "wire.ts": wire_types()}
-    keys = catalogue.keys()
-    for key in keys:
+    for key in catalogue.MODULES:
         folder, declared = client / "games" / key.split("/")[0], document_of(key)
         if declared is not None and folder.is_dir():
             made[folder / "document.ts"] = document_types(declared)
@@ -98,7 +97,8 @@ def type_of(schema: dict[str, Any]) -> str:
             item = type_of(schema["items"])
             return f"({item})[]" if " | " in item else f"{item}[]"
         case "object":
-            return "Document"
+            inside = schema.get("additionalProperties")
+            return f"Record<string, {type_of(inside)}>" if isinstance(inside, dict) else "Document"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:

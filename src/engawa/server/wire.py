@@ -319,6 +319,28 @@ class Standing(Moment):
     position: Document
 
 
+class Run(Model):
+    """A piece of a drawing, in one paint: the name of a colour, of what is quiet (`name`, `wall`), or none."""
+
+    text: str
+    paint: str
+
+
+class MoveSpoken(Model):
+    """A legal move for people who choose it from a list: its heading there, and its words, where it has any."""
+
+    heading: Told | None
+    words: Told | None
+
+
+class Plain(Model):
+    """In a position, as `plain`, where the client has no board of the game: how to show it all the same."""
+
+    drawing: list[Run]
+    status: Told
+    moves: dict[str, MoveSpoken]  # by the text of each legal move, for whoever may know them
+
+
 class Snapshot(Model):
     type: Literal["snapshot"] = "snapshot"
     version: int = VERSION

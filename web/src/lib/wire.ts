@@ -259,6 +259,25 @@ export interface Standing {
   position: Document;
 }
 
+/** A piece of a drawing, in one paint: the name of a colour, of what is quiet (`name`, `wall`), or none. */
+export interface Run {
+  text: string;
+  paint: string;
+}
+
+/** A legal move for people who choose it from a list: its heading there, and its words, where it has any. */
+export interface MoveSpoken {
+  heading: Told | null;
+  words: Told | null;
+}
+
+/** In a position, as `plain`, where the client has no board of the game: how to show it all the same. */
+export interface Plain {
+  drawing: Run[];
+  status: Told;
+  moves: Record<string, MoveSpoken>;
+}
+
 export interface Snapshot {
   type: "snapshot";
   version: number;

@@ -7,6 +7,6 @@ lanterns-shown = Lamp { $seat } shows { $number }.
 lanterns-dice = Dice
 lanterns-card = Card
 lanterns-roll = Roll, { $left } left
-lanterns-show = Show the { $card }
+lanterns-show = Show the { $number }
 lanterns-la-1 = { $count } rolls have been made
 lanterns-la-2 = no roll has been made yet
