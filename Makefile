@@ -85,13 +85,13 @@ $(BIN)/python:
 
 $(VENV)/.ready: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "engawa: installing Python packages into $(VENV)"
-	@$(PIP) install --quiet --constraint constraints.txt --editable .
+	@$(PIP) install --quiet --constraint constraints.txt --editable '.[table,dice,native]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.ready
-	@$(PIP) install --quiet --constraint constraints.txt --editable '.[dev]'
+	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all,dev]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ready
-	@$(PIP) install --quiet --constraint constraints.txt --editable '.[bench]'
+	@$(PIP) install --quiet --constraint constraints.txt --editable '.[all,bench]'
 	@touch $@

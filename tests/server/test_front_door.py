@@ -103,12 +103,18 @@ def table(installed: dict[str, str]) -> Iterator[Opened]:
         opened.http.close()
 
 
-def test_no_wheel_is_built_without_a_built_client(tmp_path: Path, tree: Path):
+def test_a_wheel_without_a_built_client_says_how_to_get_it_and_has_all_the_rest(
+    tmp_path: Path, tree: Path, installed: dict[str, str]
+):
     shutil.copytree(tree, tmp_path / "tree", ignore=shutil.ignore_patterns("web", "made"))
     built = build_wheel(tmp_path / "tree")
-    assert built.returncode == 1
-    said = "web/dist has no built client: run 'make client' first, or 'npm ci && npm run build' in web"
-    assert (built.stdout + built.stderr).strip() == said
+    assert built.returncode == 0
+    said = "web/dist has no built client, so the table has no page: 'make client' builds it"
+    assert said in (built.stdout + built.stderr).splitlines()
+    (bare,), (whole,) = ((folder / "made").glob("*.whl") for folder in (tmp_path / "tree", tree))
+    names, more = ({*zipfile.ZipFile(wheel).namelist()} for wheel in (bare, whole))
+    assert names < more
+    assert {name.removeprefix("engawa/server/dist/").removesuffix(".gz") for name in more - names} == {*CLIENT}
 
 
 def test_what_a_wheel_brings_serves_its_page_its_files_and_the_games(table: Opened):
@@ -177,7 +183,11 @@ def test_no_browser_is_opened_where_there_is_no_page(tree: Path, browser: dict[s
     shutil.copytree(tree / "src", tmp_path / "src")
     with Terminal("--port", "0", **bare, **browser) as terminal:
         table = Opened(terminal)
-        terminal.expect("The page is not built here; “make play” builds it.")
+        terminal.expect("The page is not built here; “make client” in a checkout builds it")
+        page = table.http.get("/")
+        assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
+        assert "“make client” in a checkout builds it, and a released wheel brings it" in page.text
+        assert "im Quellbaum baut sie „make client“, ein veröffentlichtes Wheel bringt sie mit" in page.text
         assert table.http.get("/api/games").status_code == 200
         assert "browser" not in table.close()
 
@@ -230,6 +240,26 @@ def test_limits_hold_under_a_base_path_too(tmp_path: Path):
             return [(await client.get("api/games")).status_code for _ in range(3)]
 
     assert asyncio.run(ask()) == [200, 200, 429]
+
+
+def test_a_table_that_cannot_throw_dice_makes_no_match_that_needs_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "mujoco", None)
+    app = create_app(tmp_path / "matches.db")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://t/") as http,
+        ):
+            wishes = [{"game": game, "seats": seats} for game in ("ninja-dice", "niwa")]
+            return [await http.post("/api/matches", json=wish) for wish in wishes]
+
+    refused, made = asyncio.run(ask())
+    assert made.status_code == 201
+    assert refused.status_code == 422
+    assert refused.json()["reason"]["en"] == "the physics of the dice is not installed here: pip install 'engawa[dice]'"
 
 
 def test_other_commands_load_nothing_of_the_server(installed: dict[str, str]):

@@ -9,6 +9,7 @@ import typer
 from engawa.bots.opponents import LEVELS
 from engawa.cli.parameters import AsJson, Chosen, Key, Players
 from engawa.cli.training import train
+from engawa.core import extras
 from engawa.core.documents import expect
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
@@ -55,6 +56,7 @@ def duel(
     write: Write = None,
     json: AsJson = False,
 ) -> None:
+    extras.expect_extra("lab")
     from engawa.cli.holding import Holding, Wish
     from engawa.cli.reports import duel_document, duel_lines
 
@@ -83,6 +85,7 @@ def ladder(
     write: Write = None,
     json: AsJson = False,
 ) -> None:
+    extras.expect_extra("lab")
     from engawa.cli.holding import Holding, Wish
     from engawa.cli.reports import ladder_document, ladder_lines
     from engawa.lab.contenders import find
@@ -117,6 +120,7 @@ def luck(
     write: Write = None,
     json: AsJson = False,
 ) -> None:
+    extras.expect_extra("lab")
     from engawa.cli.holding import Holding, Wish
     from engawa.cli.reports import luck_document, luck_lines
     from engawa.lab.luck import luck_of

@@ -11,6 +11,7 @@ import typer
 from engawa.cli.app import command
 from engawa.cli.language import language_of, take_language
 from engawa.cli.screen import Screen
+from engawa.core import extras
 from engawa.core.documents import trouble
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.messages import Message
@@ -31,6 +32,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except (InvalidNotation, IllegalMove) as error:
         return _complain(error.text(lang))
+    except ModuleNotFoundError as error:
+        extra = extras.bringing(error.name)
+        if extra is None:
+            raise
+        return _complain(extras.missing(extra).text(lang))
     except RecursionError:
         return _complain(Message("too-deep", where="engawa").text(lang))
     except KeyboardInterrupt:

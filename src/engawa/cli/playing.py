@@ -47,6 +47,7 @@ def play(
         match = new_match(game, option, players, seed, edition)
     else:
         raise InvalidNotation(Message("cli-missing", command=ctx.command_path, what=Message("cli-word-game")))
+    match.game.expect_ready()
     if bot and hot_seat:
         raise InvalidNotation(Message("cli-bot-or-hot-seat"))
     if bot or hot_seat or file is None:

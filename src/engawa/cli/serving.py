@@ -12,6 +12,7 @@ import typer
 
 from engawa.cli.parameters import read_number
 from engawa.cli.screen import Screen
+from engawa.core import extras
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 
@@ -30,6 +31,7 @@ NoBrowser = Annotated[bool, typer.Option("--no-browser", help="cli-option-no-bro
 def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser: bool) -> None:
     """Serve the table until somebody ends it."""
     number = None if port is None else read_number(port, "--port", 0, LAST_PORT)
+    extras.expect_extra("table")
     import webbrowser
 
     from engawa.server import run  # with all that a server needs; other commands do without

@@ -11,6 +11,7 @@ import typer
 from engawa import catalogue
 from engawa.cli.parameters import AsJson, Key, read_number
 from engawa.cli.screen import Screen
+from engawa.core import extras
 from engawa.core.documents import expect, expect_choice
 
 GAMES, MOST_GAMES, MOST_SEED = "10000", 10_000_000, (1 << 31) - 1
@@ -24,6 +25,7 @@ Folder = Annotated[str, typer.Option("--write", metavar="cli-word-folder", help=
 def train(
     ctx: typer.Context, game: Key, games: Games = GAMES, seed: Seed = "1", write: Folder = ".", json: AsJson = False
 ) -> None:
+    extras.expect_extra("lab")
     from engawa.bots import opponent_of
     from engawa.cli.reports import share
     from engawa.lab.scores import estimated

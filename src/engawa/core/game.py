@@ -96,6 +96,9 @@ class SpokenNotation(Protocol):
 class Physics(Protocol):
     """How a game throws its dice where that is more than chance: bodies that land, and a document of how they did."""
 
+    def expect_ready(self) -> None:
+        """Raise in one line unless dice can be thrown here."""
+
     def thrower(self, b: Any, s: Any) -> int | None:
         """At chance: the seat that throws and may aim, or None if this chance is no throw."""
 
@@ -179,6 +182,11 @@ class Game:
     def hides(self) -> bool:
         """Whether there is something that not every seat may know."""
         return self.has("observe")
+
+    def expect_ready(self) -> None:
+        """Raise in one line unless a match can be played here: replaying one and looking at it take less."""
+        if self.physics is not None:
+            self.physics.expect_ready()
 
     def has(self, kernel: str) -> bool:
         """Whether the rules define that optional kernel themselves."""

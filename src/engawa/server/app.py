@@ -30,7 +30,7 @@ from engawa.core.messages import Message, facts_of
 from engawa.core.record import parse_record
 from engawa.server import making, shutdown, wire
 from engawa.server.analyses import Lines
-from engawa.server.client import FOREVER, Client, PackedAnswers
+from engawa.server.client import FOREVER, Client, PackedAnswers, without_client
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refused
 from engawa.server.socket import Talk, malformed, refused_of
@@ -87,7 +87,9 @@ def create_app(
     _add_routes(app)
     app.router.routes.append(WebSocketRoute("/api/matches/{match}/socket", Sockets(app, buckets)))
     _describe_lines(app)
-    if client is not None:
+    if client is None:
+        app.add_route("/", without_client)
+    else:
         app.mount("/", Client(client))
     return app
 

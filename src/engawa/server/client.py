@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
+
+from engawa.core.messages import LANGUAGES, say
 
 # What a wheel carries, and what a checkout has built (hatch_build.py, web/vite.config.ts).
 PLACES = (Path(__file__).with_name("dist"), Path(__file__).parents[3] / "web" / "dist")
@@ -32,6 +36,13 @@ TYPES = {
 def client_folder() -> Path | None:
     """The folder of the built client, if it has been built."""
     return next((place for place in PLACES if (place / "index.html").exists()), None)
+
+
+def without_client(request: Request) -> Response:
+    """In place of the page, where it is not built: how to get it, in every language."""
+    told = "\n".join(f'<p lang="{lang}">{escape(say("serve-no-client", lang))}</p>' for lang in LANGUAGES)
+    page = f'<!doctype html>\n<meta charset="utf-8">\n<title>Engawa</title>\n<h1>Engawa</h1>\n{told}\n'
+    return HTMLResponse(page, 503, {"Cache-Control": "no-store"})
 
 
 class Client(StaticFiles):

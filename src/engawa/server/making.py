@@ -23,6 +23,7 @@ STAND_IN = "skilled"  # the bot that sits where no other was asked for, and that
 async def make(store: Store, wish: wire.NewMatch) -> wire.MatchMade:
     """A new match, stored, with its links."""
     game = catalogue.find(wish.game)
+    game.expect_ready()
     players = expect_choice(len(wish.seats), "seats", game.players)
     chairs = [_chair(seat) for seat in wish.seats]
     seed, match_id = fairness.seed_of(None), secrets.token_urlsafe(9)

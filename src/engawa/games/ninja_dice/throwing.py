@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engawa.core import extras
 from engawa.core.documents import expect, expect_int, expect_list
 from engawa.dice import Flick, Hand, Landing, Pose, Throw, follows, read_landing, throw
 from engawa.dice.geometry import is_inside, overlaps
@@ -17,12 +18,17 @@ from engawa.games.ninja_dice.vocabulary import DICE, NOTHING, NUMBERS, SKILLS, T
 class Physics:
     """How Ninja Dice throws: the active ninja's dice and everybody's threats at the same moment. [ND-R2]"""
 
+    def expect_ready(self) -> None:
+        """Raise in one line unless MuJoCo is here. The landing bank is no substitute: a throw has a document."""
+        extras.expect_extra("dice")
+
     def thrower(self, b: Board, s: State) -> int | None:
         """The active ninja, where dice are thrown; the house is rolled without physics."""
         return s.active if s.phase == THROW else None
 
     def thrown(self, b: Board, s: State, seed: bytes, purpose: str, flick: Any) -> tuple[list[int], dict[str, Any]]:
         """Throw: the outcome and its document."""
+        self.expect_ready()
         landing = throw(request_of(b, s, seed, purpose, None if flick is None else read_flick(flick)))
         return tray_after(b, s, landing), landing.document()
 

@@ -54,3 +54,10 @@ commitment-broken = record.seed: das ist nicht der Startwert, auf den sich die P
 outcome-differs = record.plies[{ $ply }]: der Startwert ergibt { $derived }, die Aufzeichnung sagt { $came }
 throw-missing = record.plies[{ $ply }]: zu dem Wurf fehlt das Dokument, er lässt sich nicht prüfen
 throw-differs = record.plies[{ $ply }].throw: der Wurf hat nicht so begonnen, wie es der Startwert sagt
+
+# Was sich dazu installieren lässt
+
+extra-missing = { $what } ist hier nicht installiert: pip install 'engawa[{ $extra }]'
+extra-table = der Tisch im Browser
+extra-dice = die Physik der Würfel
+extra-lab = das Labor

@@ -54,3 +54,10 @@ commitment-broken = record.seed: the seed is not the one that was committed to
 outcome-differs = record.plies[{ $ply }]: the seed gives { $derived }, the record says { $came }
 throw-missing = record.plies[{ $ply }]: the throw has no document, so it cannot be checked
 throw-differs = record.plies[{ $ply }].throw: the throw did not begin as the seed says
+
+# What can be installed besides
+
+extra-missing = { $what } is not installed here: pip install 'engawa[{ $extra }]'
+extra-table = the table in the browser
+extra-dice = the physics of the dice
+extra-lab = the lab
