@@ -1,12 +1,15 @@
 """Each command on good input: what it prints, in both languages, as text and as JSON."""
 
+import html
 import json
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
 import pytest
 from cli.positions import PLACED, WIN_IN_ONE
+from cli.session import ENGAWA, clean_environment
 
 import engawa
 from engawa import catalogue
@@ -308,3 +311,31 @@ def test_large_counts_show_no_bar_to_other_programs(run):
 
 def test_warm_makes_the_twins_ready(run):
     assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\nNiwa: bots is ready.\n", "")
+
+
+def test_show_writes_a_picture_to_a_file_or_to_standard_output(run, position_file, tmp_path):
+    picture = tmp_path / "garden.svg"
+    ran = run("show", position_file, "--svg", str(picture), "--lang", "de")
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    drawn = picture.read_text("utf-8")
+    assert drawn.startswith('<svg xmlns="http://www.w3.org/2000/svg" ')
+    assert run("show", position_file, "--svg", "-", "--lang", "de").out == drawn
+    assert drawn != run("show", position_file, "--svg", "-", "--lang", "en").out
+
+
+def test_a_picture_can_be_read_wherever_it_is_written():
+    def shown(encoding: str) -> bytes:
+        environment = clean_environment(LANG="en", PYTHONIOENCODING=encoding)
+        return subprocess.run(
+            [ENGAWA, "show", "nueby/jaeger", "--svg", "-"], capture_output=True, env=environment
+        ).stdout
+
+    plain, whole = shown("ascii").decode("ascii"), shown("utf-8").decode("utf-8")
+    assert plain != whole
+    assert html.unescape(plain) == html.unescape(whole)
+
+
+def test_a_picture_that_cannot_be_written_is_answered_in_one_line(run, position_file, tmp_path):
+    ran = run("show", position_file, "--svg", str(tmp_path / "nowhere" / "picture.svg"))
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "cannot be written: no such directory" in ran.err

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.ninja_all_stars.giants import EDITION as GIANTS
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from toys.lanterns import GAME as LANTERNS
 
 from engawa import catalogue
@@ -20,6 +20,9 @@ from engawa.core.fairness import below, seed_of, words
 from engawa.core.game import Game
 from engawa.core.match import Match
 from engawa.games.ninja_dice.actions import LAY, kind_of
+
+settings.register_profile("laws", max_examples=40, deadline=None, derandomize=True)
+settings.load_profile("laws")
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from laws import tracing
 from laws.shelf import KNOWN, OTHERS, SHELF, matches, play_on, resumed
 
@@ -18,9 +18,6 @@ from engawa.core.match import SPECTATOR
 from engawa.core.messages import LANGUAGES
 from engawa.core.record import parse_record, verify
 from engawa.lab import perft, playouts
-
-settings.register_profile("laws", max_examples=40, deadline=None, derandomize=True)
-settings.load_profile("laws")
 
 every_game = pytest.mark.parametrize("key", SHELF)
 

@@ -51,7 +51,21 @@ def read_document(source: str | None) -> Any:
 
 
 def save(match: Match, name: str) -> Path:
-    """Write the record of a match, seed included: the whole of it, or nothing. Where it is then."""
+    """Write the record of a match, seed included. Where it is then."""
+    return _write(_text(match.record(with_seed=True)), name)
+
+
+def write_picture(picture: str, name: str) -> None:
+    """Write a picture to a file; to `-`, with what standard output cannot write as numbers."""
+    if name == "-":
+        encoding = sys.stdout.encoding or "ascii"
+        print(picture.encode(encoding, "xmlcharrefreplace").decode(encoding))
+    else:
+        _write(f"{picture}\n", name)
+
+
+def _write(text: str, name: str) -> Path:
+    """Write a file: the whole of it, or nothing. Where it is then."""
     path = _path(name)
     try:
         if not path.parent.is_dir():
@@ -61,7 +75,7 @@ def save(match: Match, name: str) -> Path:
         beside = path.with_name(f".engawa-{os.getpid()}")
         try:
             with beside.open("x", encoding="utf-8") as file:
-                file.write(_text(match.record(with_seed=True)))
+                file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             beside.replace(path)

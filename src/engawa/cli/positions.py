@@ -8,7 +8,7 @@ import typer
 
 from engawa import catalogue
 from engawa.cli.clauses import write_refusal
-from engawa.cli.matches import new_match, read_document, read_match
+from engawa.cli.matches import new_match, read_document, read_match, write_picture
 from engawa.cli.moves import write_moves
 from engawa.cli.parameters import AsJson, Chosen, Edition, Key, Players, Seed, Source
 from engawa.cli.screen import Screen
@@ -17,6 +17,7 @@ from engawa.core.match import Match
 
 Move = Annotated[str, typer.Argument(metavar="cli-word-move", help="cli-argument-move")]
 Record = Annotated[str | None, typer.Argument(metavar="cli-word-file", help="cli-argument-record")]
+AsSvg = Annotated[str | None, typer.Option("--svg", metavar="cli-word-file", help="cli-option-svg")]
 ILLEGAL = 1  # exit code of `why`
 
 
@@ -40,12 +41,16 @@ def show(
     players: Players = None,
     edition: Edition = None,
     json: AsJson = False,
+    svg: AsSvg = None,
 ) -> None:
     screen: Screen = ctx.obj
     is_new = option is not None or players is not None or edition is not None
     match = new_match(source or "", option, players, None, edition) if is_new else read_match(source)
     if json:
         screen.document(_described(match) | {"position": match.position(), "result": match.result})
+        return
+    if svg is not None:
+        write_picture(match.svg(screen.lang), svg)
         return
     screen.draw(match)
     screen.write()

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
-from engawa.core import contract, messages, moves
+from engawa.core import contract, messages, moves, svg
 from engawa.core.clauses import Clauses
 from engawa.core.forge import bind
 from engawa.core.messages import Message
@@ -125,6 +125,7 @@ class Game:
     notation: Notation
     clauses: Clauses
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
+    picture: svg.Picture | None = None  # the same as a drawing, from documents; else the text is shown as it stands
     physics: Physics | None = None
     coach: Callable[[Any, Any], dict[str, Any] | None] | None = None  # numbers for the seat to act, where there are any
     prospects: Callable[[Any, Any, str | None], dict[str, Any]] | None = None  # what the rules foresee for a subject

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from engawa.core import fairness
+from engawa.core import fairness, svg
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
 from engawa.core.documents import expect_text
 from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
@@ -17,6 +17,7 @@ from engawa.core.forge.declare import copied, differences, shared
 from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Physics, Position
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS
+from engawa.core.svg import Drawing
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -366,7 +367,23 @@ class Match:
         """The position as a picture in text: all of it, or what can be seen through the *eyes* of a seat."""
         return self.game.draw(self._b, self._s if eyes is None else self._seen(self._s, eyes), paint)
 
+    def svg(self, lang: str = "en", eyes: int | None = None) -> str:
+        """The position as a picture in plain SVG: all of it, or what can be seen through the *eyes* of a seat."""
+        names = [self.seat_name(seat).text(lang) for seat in range(self.players)]
+        acting = self.to_act if isinstance(self.to_act, int) else None
+        return svg.page(self.game.title, self.status().text(lang), self._drawing(eyes), names, acting)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: all of the position, as `draw` does."""
+        return self.svg()
+
     # Inside
+
+    def _drawing(self, eyes: int | None) -> Drawing:
+        if self.game.picture is None:
+            return svg.lettered(self.draw(eyes=eyes))
+        board = self._notation.format_board(self.options, self._b)
+        return self.game.picture(board, self._document(self._s if eyes is None else self._seen(self._s, eyes)))
 
     def _stand(self, s: Any) -> None:
         """Let the match stand in a state, which is not changed any more."""

@@ -1,7 +1,7 @@
 """Ninja All-Stars: a skirmish of small teams for two to four."""
 
 from engawa.core.game import Game
-from engawa.games.ninja_all_stars import rules
+from engawa.games.ninja_all_stars import rules, svg
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.events import DEALT
 from engawa.games.ninja_all_stars.notation import Notation
@@ -18,6 +18,7 @@ GAME = Game(
     notation=Notation(),
     clauses=CLAUSES,
     draw=draw,
+    picture=svg.picture,
     has_board=True,
     prospects=prospects,
     # A drawn card is seen by its seat only; that it was dealt is told to all. [NS-I2]

@@ -1,7 +1,7 @@
 """Ninja Dice: two to five ninjas, a house of challenges, and dice that count by where they land."""
 
 from engawa.core.game import Game
-from engawa.games.ninja_dice import notation, rules
+from engawa.games.ninja_dice import notation, rules, svg
 from engawa.games.ninja_dice.clauses import CLAUSES
 from engawa.games.ninja_dice.coach import numbers
 from engawa.games.ninja_dice.picture import draw
@@ -19,6 +19,7 @@ GAMES = (
         notation=notation,
         clauses=CLAUSES,
         draw=draw,
+        picture=svg.picture,
         has_board=True,
         physics=Physics(),
         coach=numbers,

@@ -1,7 +1,7 @@
 """Niwa: two players, three figures each, a garden of coloured lines."""
 
 from engawa.core.game import Game
-from engawa.games.niwa import notation, rules
+from engawa.games.niwa import notation, rules, svg
 from engawa.games.niwa.clauses import CLAUSES
 from engawa.games.niwa.picture import draw
 
@@ -16,6 +16,7 @@ GAMES = (
         notation=notation,
         clauses=CLAUSES,
         draw=draw,
+        picture=svg.picture,
         has_board=True,
     ),
 )

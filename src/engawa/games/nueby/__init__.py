@@ -1,7 +1,7 @@
 """The six Nüby games: one set of standard rules, a board and a few additions for each."""
 
 from engawa.core.game import Game
-from engawa.games.nueby import rules
+from engawa.games.nueby import rules, svg
 from engawa.games.nueby.notation import Notation
 from engawa.games.nueby.picture import draw
 from engawa.games.nueby.position import key_of
@@ -18,6 +18,7 @@ GAMES = tuple(
         notation=Notation(variant),
         clauses=variant.clauses,
         draw=draw,
+        picture=svg.picture,
         has_board=True,
     )
     for variant in VARIANTS
