@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, TypeVar
@@ -103,4 +102,8 @@ def is_warm(module: ModuleType, *entries: str) -> bool:
 
 def can_compile() -> bool:
     """Whether Numba is installed, in a version that is known to do."""
-    return find_spec("numba") is not None and version("numba").startswith(NUMBA)
+    if find_spec("numba") is None:
+        return False
+    from importlib.metadata import version  # half of what a first match would load, and only needed here
+
+    return version("numba").startswith(NUMBA)
