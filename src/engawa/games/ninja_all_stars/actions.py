@@ -27,17 +27,7 @@ A target is a model, an element or a pool, each with its own range of numbers.
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.vocabulary import (
-    CARDS,
-    DIRECTIONS,
-    EDGES,
-    ELEMENTS,
-    KEYWORDS,
-    MODELS,
-    SEATS,
-    SHAPES,
-    SPACES,
-)
+from engawa.games.ninja_all_stars import vocabulary as v
 
 (
     PASS, SHOW, LAY_LANTERN, LAY_SHRINE, PICK_SEAT, TAKE_EDGE, POST_SENTRY, NAME_CHAMPION, DEPLOY_MODEL, NAME_MESSENGER,
@@ -53,14 +43,14 @@ FIRST_MASK, SECOND_MASK = (1 << 12) - 1, (1 << 24) - 1
 NONE, MODEL_TARGET, ELEMENT_TARGET, POOL_TARGET, TARGETS = 0, 1, 50, 60, 62
 
 FIRSTS = (
-    1, 1, 1, 1, 1, 1, DIRECTIONS, 1, MODELS, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    2 * CARDS, KEYWORDS, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, MODELS, 1, MODELS, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, v.DIRECTIONS, 1, v.MODELS, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    2 * v.CARDS, v.KEYWORDS, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, v.MODELS, 1, v.MODELS, 1, 1, 1,
 )  # fmt: skip
 SECONDS = (
-    1, SHAPES, SPACES, SPACES, SEATS, EDGES, SPACES, MODELS, SPACES, MODELS,
-    MODELS, SPACES, DIRECTIONS, 1, 1, MODELS, MODELS, MODELS, 1, SPACES, MODELS, 1, 1,
-    TARGETS, TARGETS, 1 << 24, ELEMENTS, 1, 1, ELEMENTS, 1, TARGETS,
-    ELEMENTS, 1, MODELS, SPACES, 1, SPACES, MODELS, 1, MODELS,
+    1, v.SHAPES, v.SPACES, v.SPACES, v.SEATS, v.EDGES, v.SPACES, v.MODELS, v.SPACES, v.MODELS,
+    v.MODELS, v.SPACES, v.DIRECTIONS, 1, 1, v.MODELS, v.MODELS, v.MODELS, 1, v.SPACES, v.MODELS, 1, 1,
+    TARGETS, TARGETS, 1 << 24, v.ELEMENTS, 1, 1, v.ELEMENTS, 1, TARGETS,
+    v.ELEMENTS, 1, v.MODELS, v.SPACES, 1, v.SPACES, v.MODELS, 1, v.MODELS,
 )  # fmt: skip
 
 
@@ -84,12 +74,12 @@ def is_well_formed(action: int) -> bool:
 @kernel
 def model_in(target: int) -> int:
     """The model that a target is, or -1."""
-    return target - MODEL_TARGET if MODEL_TARGET <= target < MODEL_TARGET + MODELS else -1
+    return target - MODEL_TARGET if MODEL_TARGET <= target < MODEL_TARGET + v.MODELS else -1
 
 
 @kernel
 def element_in(target: int) -> int:
-    return target - ELEMENT_TARGET if ELEMENT_TARGET <= target < ELEMENT_TARGET + ELEMENTS else -1
+    return target - ELEMENT_TARGET if ELEMENT_TARGET <= target < ELEMENT_TARGET + v.ELEMENTS else -1
 
 
 @kernel

@@ -4,40 +4,12 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars import events, state, vocabulary as v
 from engawa.games.ninja_all_stars.actions import ATTACK, RUN
 from engawa.games.ninja_all_stars.agenda import add_first, drop_first
 from engawa.games.ninja_all_stars.challenges import end_of_activation
 from engawa.games.ninja_all_stars.clauses import cite
-from engawa.games.ninja_all_stars.events import ACTIVATED, ENDED_ACTIVATION, HASTENED, POISON_BURNS
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    drop_tokens,
-    has,
-    is_ninja,
-    is_on_board,
-    owner_of,
-    take_token,
-    tokens_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    AGENDA,
-    DONE,
-    ENDED,
-    HASTE,
-    INJURE_MODEL,
-    MOON_POWER,
-    NINJA,
-    NOBODY,
-    OWN,
-    POISON,
-    POISONED,
-    SLOWED,
-    SPIRIT,
-    STUN_MODEL,
-    STUNNED,
-    WATER,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 IN_TURN = cite("A2")
 SENTRY_STEP = cite("A3")
@@ -57,19 +29,19 @@ ONLY_THE_POUNCE = cite("K14")
 def refusal_of_activating(b: Board, s: State, model: int) -> int:
     """The clause that forbids the seat to activate *model*."""
     # An own ninja on the board that has not been activated. [NS-A2]
-    own = owner_of(model) == s.seat
-    if own and is_on_board(s, model) and not has(s, model, DONE):
+    own = state.owner_of(model) == s.seat
+    if own and state.is_on_board(s, model) and not state.has(s, model, v.DONE):
         return LEGAL
     sentries = is_sentry_step(b, s)
-    if not is_on_board(s, model):
+    if not state.is_on_board(s, model):
         return SENTRY_STEP if sentries else IN_TURN
     # After all ninja the sentries, whoever wants which. [NS-A3]
-    if sentries != (model >= NINJA):
+    if sentries != (model >= v.NINJA):
         return SENTRY_STEP
     if not sentries and not own:
         return IN_TURN
     # Nobody twice in a round. [NS-A13]
-    return ONCE_A_ROUND if has(s, model, DONE) else LEGAL
+    return ONCE_A_ROUND if state.has(s, model, v.DONE) else LEGAL
 
 
 @kernel
@@ -84,8 +56,8 @@ def is_sentry_step(b: Board, s: State) -> bool:
 @kernel
 def can_activate(s: State, seat: int) -> bool:
     """Whether *seat* has a ninja on the board that has not been activated; then it must. [NS-A2]"""
-    for model in range(seat * OWN, seat * OWN + OWN):
-        if is_on_board(s, model) and not has(s, model, DONE):
+    for model in range(seat * v.OWN, seat * v.OWN + v.OWN):
+        if state.is_on_board(s, model) and not state.has(s, model, v.DONE):
             return True
     return False
 
@@ -94,22 +66,22 @@ def can_activate(s: State, seat: int) -> bool:
 def activate(s: State, model: int) -> None:
     """Stun tokens off, then either a move or an action; one Slow token off; the activation token on. [NS-A4]"""
     s.model, s.actor = model, s.seat
-    s.either = int(tokens_of(s, model, STUNNED) > 0)
-    drop_tokens(s, model, STUNNED)
+    s.either = int(state.tokens_of(s, model, v.STUNNED) > 0)
+    state.drop_tokens(s, model, v.STUNNED)
     # A Slowed model is slow in this activation. [NS-U6]
-    s.slow = int(tokens_of(s, model, SLOWED) > 0)
-    take_token(s, model, SLOWED)
+    s.slow = int(state.tokens_of(s, model, v.SLOWED) > 0)
+    state.take_token(s, model, v.SLOWED)
     s.move, s.act, s.extra, s.steps = 1, 1, 0, 0
-    s.start = int(is_ninja(model))
-    s.marks[model] |= DONE
-    s.phase = AGENDA
-    note(ACTIVATED, model, s.actor, 0)
+    s.start = int(state.is_ninja(model))
+    s.marks[model] |= v.DONE
+    s.phase = v.AGENDA
+    note(events.ACTIVATED, model, s.actor, 0)
 
 
 @kernel
 def refusal_of_start(s: State) -> int:
     """Start options come before the first step, turn, action or `take` of a ninja. [NS-A5]"""
-    if not is_ninja(s.model):
+    if not state.is_ninja(s.model):
         return NOT_FOR_SENTRIES
     if s.pounced == 1:
         return ONLY_THE_POUNCE
@@ -124,14 +96,14 @@ def refusal_of_haste(s: State) -> int:
         return refused
     if s.extra == 1:
         return ONE_HASTE
-    return LEGAL if tokens_of(s, s.model, HASTE) > 0 else NO_HASTE
+    return LEGAL if state.tokens_of(s, s.model, v.HASTE) > 0 else NO_HASTE
 
 
 @kernel
 def use_haste(s: State) -> None:
-    take_token(s, s.model, HASTE)
+    state.take_token(s, s.model, v.HASTE)
     s.extra = 1
-    note(HASTENED, s.model, 0, 0)
+    note(events.HASTENED, s.model, 0, 0)
 
 
 @kernel
@@ -211,27 +183,27 @@ def ends_by_itself(s: State) -> bool:
 def finish(b: Board, s: State) -> None:
     """Poison; what the challenge says; Moon Power off. Who has left the board skips this. [NS-A12]"""
     model = s.model
-    if is_on_board(s, model):
+    if state.is_on_board(s, model):
         # Poison first: one die. [NS-U3]
-        if tokens_of(s, model, POISONED) > 0:
-            s.phase = POISON
+        if state.tokens_of(s, model, v.POISONED) > 0:
+            s.phase = v.POISON
             return
         end_of_activation(b, s, model)
-        if s.phase == ENDED:
+        if s.phase == v.ENDED:
             return
-        if is_on_board(s, model):
-            drop_tokens(s, model, MOON_POWER)
-    note(ENDED_ACTIVATION, model, 0, 0)
+        if state.is_on_board(s, model):
+            state.drop_tokens(s, model, v.MOON_POWER)
+    note(events.ENDED_ACTIVATION, model, 0, 0)
     drop_first(s)
 
 
 @kernel
 def suffer_poison(s: State, face: int) -> None:
     """The token goes; Water Stuns, Spirit Injures, to nobody's credit. [NS-U3, NS-T8]"""
-    drop_tokens(s, s.model, POISONED)
-    s.phase = AGENDA
-    note(POISON_BURNS, s.model, face, 0)
-    if face == WATER:
-        add_first(s, STUN_MODEL, s.model, NOBODY)
-    elif face == SPIRIT:
-        add_first(s, INJURE_MODEL, s.model, NOBODY)
+    state.drop_tokens(s, s.model, v.POISONED)
+    s.phase = v.AGENDA
+    note(events.POISON_BURNS, s.model, face, 0)
+    if face == v.WATER:
+        add_first(s, v.STUN_MODEL, s.model, v.NOBODY)
+    elif face == v.SPIRIT:
+        add_first(s, v.INJURE_MODEL, s.model, v.NOBODY)

@@ -6,40 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
-from engawa.games.ninja_all_stars.agenda import ALL, FRONT, set_item
+from engawa.games.ninja_all_stars import agenda, roster, vocabulary as v
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
-from engawa.games.ninja_all_stars.roster import impossible, read_model, read_space
 from engawa.games.ninja_all_stars.state import Board, State, is_on_board
-from engawa.games.ninja_all_stars.vocabulary import (
-    AFTERMATH,
-    ATT,
-    CARD_NAMES,
-    DEF,
-    ELEMENT_NAMES,
-    FACE_MODEL,
-    FINISH,
-    FIRST_USE,
-    GUST,
-    INJURE_MODEL,
-    ITEM_NAMES,
-    JANKEN_NAMES,
-    KEYWORD_NAMES,
-    LETTERS,
-    MOVEMENT_NAMES,
-    NOBODY,
-    PLACE_MODEL,
-    POOL_NAMES,
-    PUSH_MODEL,
-    RESIST,
-    SAVE,
-    SHAPE_NAMES,
-    STUN_MODEL,
-    TEST_NAMES,
-    TO_DODGE,
-    TO_OPEN,
-    TO_USE,
-    TODO,
-)
 
 Table = dict[str, Any]
 
@@ -56,7 +25,7 @@ def without_defaults(table: Table) -> Table:
 
 
 def seat_letter(seat: int) -> str | None:
-    return None if seat == NOBODY else SEAT_LETTERS[seat]
+    return None if seat == v.NOBODY else SEAT_LETTERS[seat]
 
 
 def read_seat(b: Board, value: Any, where: str) -> int:
@@ -93,54 +62,61 @@ def format_todo(s: State) -> list[list[Any]]:
 
 def _format_item(s: State, i: int) -> list[Any]:
     kind, model, whom, number, reached, third = s.todo[i]
-    row: list[Any] = [ITEM_NAMES[kind]]
-    if kind in (AFTERMATH, FINISH):
+    row: list[Any] = [v.ITEM_NAMES[kind]]
+    if kind in (v.AFTERMATH, v.FINISH):
         return row
     row.append(MODEL_NAMES[model])
-    if kind in (STUN_MODEL, INJURE_MODEL):
-        row.append(MODEL_NAMES[whom] if whom != NOBODY else None)
-        if i == 0 and s.phase in (RESIST, SAVE):
+    if kind in (v.STUN_MODEL, v.INJURE_MODEL):
+        row.append(MODEL_NAMES[whom] if whom != v.NOBODY else None)
+        if i == 0 and s.phase in (v.RESIST, v.SAVE):
             row += [reached, *([True] if third else [])]
         return row
     row.append(SEAT_LETTERS[whom])
-    if kind == PUSH_MODEL:
+    if kind == v.PUSH_MODEL:
         row.append(number)
-    elif kind == PLACE_MODEL:
+    elif kind == v.PLACE_MODEL:
         row += [MODEL_NAMES[number], ZONES[reached]]
     return row
 
 
 def read_todo(b: Board, s: State, value: Any) -> None:
     rows = expect_list(value, "todo")
-    expect(len(rows) <= TODO, "todo", "ninja-all-stars-at-most", len(rows), most=TODO)
+    expect(len(rows) <= v.TODO, "todo", "ninja-all-stars-at-most", len(rows), most=v.TODO)
     for i, row in enumerate(rows):
         _read_item(b, s, i, expect_list(row, f"todo[{i}]"), f"todo[{i}]")
     s.todos = len(rows)
 
 
 def _read_item(b: Board, s: State, i: int, row: list[Any], where: str) -> None:
-    kind = ITEM_NAMES.index(expect_choice(row[0] if row else None, f"{where}[0]", ITEM_NAMES[1:]))
-    sizes = {AFTERMATH: (1,), FINISH: (1,), PUSH_MODEL: (4,), PLACE_MODEL: (5,), GUST: (3,), FACE_MODEL: (3,)}
+    kind = v.ITEM_NAMES.index(expect_choice(row[0] if row else None, f"{where}[0]", v.ITEM_NAMES[1:]))
+    sizes = {
+        v.AFTERMATH: (1,),
+        v.FINISH: (1,),
+        v.PUSH_MODEL: (4,),
+        v.PLACE_MODEL: (5,),
+        v.GUST: (3,),
+        v.FACE_MODEL: (3,),
+    }
     good = len(row) in sizes.get(kind, (3, 4, 5))
-    expect(good, where, "ninja-all-stars-item", row, kind=ITEM_NAMES[kind])
-    if kind in (AFTERMATH, FINISH):
-        set_item(s, i, kind, NOBODY, NOBODY, 0, 0, 0)
+    expect(good, where, "ninja-all-stars-item", row, kind=v.ITEM_NAMES[kind])
+    if kind in (v.AFTERMATH, v.FINISH):
+        agenda.set_item(s, i, kind, v.NOBODY, v.NOBODY, 0, 0, 0)
         return
-    model = read_model(b, s, row[1], f"{where}[1]")
-    if kind in (STUN_MODEL, INJURE_MODEL):
-        credited = NOBODY if row[2] is None else read_model(b, s, row[2], f"{where}[2]")
+    model = roster.read_model(b, s, row[1], f"{where}[1]")
+    if kind in (v.STUN_MODEL, v.INJURE_MODEL):
+        credited = v.NOBODY if row[2] is None else roster.read_model(b, s, row[2], f"{where}[2]")
         reached = expect_int(row[3], f"{where}[3]", 2, 3) if len(row) > 3 else 0
         third = read_flag(row[4], f"{where}[4]") if len(row) > 4 else 0
-        set_item(s, i, kind, model, credited, 0, reached, third)
+        agenda.set_item(s, i, kind, model, credited, 0, reached, third)
         return
-    seat, number, zone = read_seat(b, row[2], f"{where}[2]"), 0, FRONT
-    if kind == PUSH_MODEL:
+    seat, number, zone = read_seat(b, row[2], f"{where}[2]"), 0, agenda.FRONT
+    if kind == v.PUSH_MODEL:
         number = expect_int(row[3], f"{where}[3]", 1, MOST_PUSHED)
-    elif kind == PLACE_MODEL:
-        number = read_model(b, s, row[3], f"{where}[3]")
+    elif kind == v.PLACE_MODEL:
+        number = roster.read_model(b, s, row[3], f"{where}[3]")
         expect(is_on_board(s, number), f"{where}[3]", "ninja-all-stars-model", row[3])
-        zone = ALL if expect_choice(row[4], f"{where}[4]", ZONES) == "all" else FRONT
-    set_item(s, i, kind, model, seat, number, zone, 0)
+        zone = agenda.ALL if expect_choice(row[4], f"{where}[4]", ZONES) == "all" else agenda.FRONT
+    agenda.set_item(s, i, kind, model, seat, number, zone, 0)
 
 
 # The activation
@@ -148,27 +124,27 @@ def _read_item(b: Board, s: State, i: int, row: list[Any], where: str) -> None:
 
 def format_activation(s: State) -> Table:
     """What is left of the activation, and what has been used in it."""
-    if s.model == NOBODY:
+    if s.model == v.NOBODY:
         return {}
     facts: Table = {"model": MODEL_NAMES[s.model], "seat": SEAT_LETTERS[s.actor]}
     facts |= {key: getattr(s, key) for key in NUMBERS} | {key: bool(getattr(s, key)) for key in FLAGS}
-    facts |= {"moving": MOVEMENT_NAMES[s.moving], "cards": set_names(s.cards, CARD_NAMES)}
-    return without_defaults(facts | {"used": set_names(s.used, KEYWORD_NAMES)})
+    facts |= {"moving": v.MOVEMENT_NAMES[s.moving], "cards": set_names(s.cards, v.CARD_NAMES)}
+    return without_defaults(facts | {"used": set_names(s.used, v.KEYWORD_NAMES)})
 
 
 def read_activation(b: Board, s: State, value: Any) -> None:
     table = expect_table(value, "activation")
     expect_keys(table, "activation", ("model", "seat"), (*NUMBERS, *FLAGS, "moving", "cards", "used"))
-    s.model = read_model(b, s, table["model"], "activation.model")
+    s.model = roster.read_model(b, s, table["model"], "activation.model")
     s.actor = read_seat(b, table["seat"], "activation.seat")
     for key, most in NUMBERS.items():
         setattr(s, key, expect_int(table.get(key, 0), f"activation.{key}", 0, most))
     for key in FLAGS:
         setattr(s, key, read_flag(table.get(key, False), f"activation.{key}"))
-    moving = expect_choice(table.get("moving", False), "activation.moving", (False, *MOVEMENT_NAMES[1:]))
-    s.moving = MOVEMENT_NAMES.index(moving) if moving else 0
-    s.cards = read_set(table.get("cards", []), "activation.cards", CARD_NAMES)
-    s.used = read_set(table.get("used", []), "activation.used", KEYWORD_NAMES, KEYWORD_NAMES[FIRST_USE:])
+    moving = expect_choice(table.get("moving", False), "activation.moving", (False, *v.MOVEMENT_NAMES[1:]))
+    s.moving = v.MOVEMENT_NAMES.index(moving) if moving else 0
+    s.cards = read_set(table.get("cards", []), "activation.cards", v.CARD_NAMES)
+    s.used = read_set(table.get("used", []), "activation.used", v.KEYWORD_NAMES, v.KEYWORD_NAMES[v.FIRST_USE :])
 
 
 # A test
@@ -176,33 +152,33 @@ def read_activation(b: Board, s: State, value: Any) -> None:
 
 def format_test(s: State) -> Table:
     """Who tests which element, and why."""
-    if s.tester == NOBODY:
+    if s.tester == v.NOBODY:
         return {}
-    why: list[Any] = [TEST_NAMES[s.why]]
-    if s.why == TO_USE:
-        why += [KEYWORD_NAMES[s.ability], *([MODEL_NAMES[s.target]] if s.target != NOBODY else [])]
+    why: list[Any] = [v.TEST_NAMES[s.why]]
+    if s.why == v.TO_USE:
+        why += [v.KEYWORD_NAMES[s.ability], *([MODEL_NAMES[s.target]] if s.target != v.NOBODY else [])]
     else:
-        why.append(SPACE_NAMES[s.target] if s.why in (TO_DODGE, TO_OPEN) else MODEL_NAMES[s.target])
-    return {"by": MODEL_NAMES[s.tester], "element": LETTERS[s.element], "why": why}
+        why.append(SPACE_NAMES[s.target] if s.why in (v.TO_DODGE, v.TO_OPEN) else MODEL_NAMES[s.target])
+    return {"by": MODEL_NAMES[s.tester], "element": v.LETTERS[s.element], "why": why}
 
 
 def read_test(b: Board, s: State, value: Any) -> None:
     table = expect_table(value, "test")
     expect_keys(table, "test", ("by", "element", "why"))
-    s.tester = read_model(b, s, table["by"], "test.by")
+    s.tester = roster.read_model(b, s, table["by"], "test.by")
     if s.tester != s.model:
-        raise impossible("ninja-all-stars-not-active", model=table["by"])
-    s.element = LETTERS.index(expect_choice(table["element"], "test.element", LETTERS))
+        raise roster.impossible("ninja-all-stars-not-active", model=table["by"])
+    s.element = v.LETTERS.index(expect_choice(table["element"], "test.element", v.LETTERS))
     why = expect_list(table["why"], "test.why")
-    s.why = TEST_NAMES.index(expect_choice(why[0] if why else None, "test.why[0]", TEST_NAMES))
-    expect(len(why) in ((2, 3) if s.why == TO_USE else (2,)), "test.why", "ninja-all-stars-why", why)
-    if s.why == TO_USE:
-        s.ability = KEYWORD_NAMES.index(expect_choice(why[1], "test.why[1]", KEYWORD_NAMES[FIRST_USE:]))
-        s.target = read_model(b, s, why[2], "test.why[2]") if len(why) > 2 else NOBODY
-    elif s.why in (TO_DODGE, TO_OPEN):
-        s.target = read_space(why[1], "test.why[1]")
+    s.why = v.TEST_NAMES.index(expect_choice(why[0] if why else None, "test.why[0]", v.TEST_NAMES))
+    expect(len(why) in ((2, 3) if s.why == v.TO_USE else (2,)), "test.why", "ninja-all-stars-why", why)
+    if s.why == v.TO_USE:
+        s.ability = v.KEYWORD_NAMES.index(expect_choice(why[1], "test.why[1]", v.KEYWORD_NAMES[v.FIRST_USE :]))
+        s.target = roster.read_model(b, s, why[2], "test.why[2]") if len(why) > 2 else v.NOBODY
+    elif s.why in (v.TO_DODGE, v.TO_OPEN):
+        s.target = roster.read_space(why[1], "test.why[1]")
     else:
-        s.target = read_model(b, s, why[1], "test.why[1]")
+        s.target = roster.read_model(b, s, why[1], "test.why[1]")
 
 
 # An attack
@@ -210,7 +186,7 @@ def read_test(b: Board, s: State, value: Any) -> None:
 
 def format_attack(s: State) -> Table:
     """Who attacks whom, with which pools, and what has come of it so far."""
-    if s.attacker == NOBODY:
+    if s.attacker == v.NOBODY:
         return {}
     facts: Table = {
         "by": MODEL_NAMES[s.attacker],
@@ -221,9 +197,9 @@ def format_attack(s: State) -> Table:
         "assisted": bool(s.assisted),
         "chooser": seat_letter(s.chooser),
         "resilient": bool(s.resilient),
-        "ccm": set_names(s.masters, POOL_NAMES),
+        "ccm": set_names(s.masters, v.POOL_NAMES),
         "left": [_letters(row) for row in s.left] if s.judged else None,
-        "result": ELEMENT_NAMES[s.result] if s.result != NOBODY else None,
+        "result": v.ELEMENT_NAMES[s.result] if s.result != v.NOBODY else None,
         "hurt": bool(s.hurt),
     }
     return without_defaults(facts)
@@ -233,45 +209,45 @@ def read_attack(b: Board, s: State, value: Any) -> None:
     table = expect_table(value, "attack")
     optional = ("at", "df", "assisted", "chooser", "resilient", "ccm", "left", "result", "hurt")
     expect_keys(table, "attack", ("by", "on", "kind"), optional)
-    s.attacker, s.defender = (read_model(b, s, table[key], f"attack.{key}") for key in ("by", "on"))
+    s.attacker, s.defender = (roster.read_model(b, s, table[key], f"attack.{key}") for key in ("by", "on"))
     if s.attacker != s.model:
-        raise impossible("ninja-all-stars-not-active", model=table["by"])
+        raise roster.impossible("ninja-all-stars-not-active", model=table["by"])
     s.shot = KINDS.index(expect_choice(table["kind"], "attack.kind", KINDS))
     s.at, s.df = (expect_int(table.get(key, 0), f"attack.{key}", 0, MOST_POOL) for key in ("at", "df"))
     s.assisted, s.resilient, s.hurt = (
         read_flag(table.get(key, False), f"attack.{key}") for key in ("assisted", "resilient", "hurt")
     )
-    s.chooser = NOBODY if table.get("chooser") is None else read_seat(b, table["chooser"], "attack.chooser")
-    s.masters = read_set(table.get("ccm", []), "attack.ccm", POOL_NAMES)
+    s.chooser = v.NOBODY if table.get("chooser") is None else read_seat(b, table["chooser"], "attack.chooser")
+    s.masters = read_set(table.get("ccm", []), "attack.ccm", v.POOL_NAMES)
     if table.get("left") is not None:
         rows = expect_list(table["left"], "attack.left")
         expect(len(rows) == 2, "attack.left", "ninja-all-stars-so-many", rows, count=2)
         s.left = [_read_letters(row, f"attack.left[{i}]") for i, row in enumerate(rows)]
         s.judged = 1
     if table.get("result") is not None:
-        s.result = ELEMENT_NAMES.index(expect_choice(table["result"], "attack.result", ELEMENT_NAMES))
+        s.result = v.ELEMENT_NAMES.index(expect_choice(table["result"], "attack.result", v.ELEMENT_NAMES))
 
 
 # Dice
 
 
 def _letters(counts: list[int]) -> str:
-    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
+    return "".join(letter * count for letter, count in zip(v.LETTERS, counts, strict=True))
 
 
 def _read_letters(value: Any, where: str) -> list[int]:
-    good = isinstance(value, str) and len(value) <= MOST_LAID and set(value) <= {*LETTERS}
-    expect(good, where, "ninja-all-stars-dice", value, letters=LETTERS)
-    return [value.count(letter) for letter in LETTERS]
+    good = isinstance(value, str) and len(value) <= MOST_LAID and set(value) <= {*v.LETTERS}
+    expect(good, where, "ninja-all-stars-dice", value, letters=v.LETTERS)
+    return [value.count(letter) for letter in v.LETTERS]
 
 
 def _pool_names(s: State) -> dict[str, int]:
-    return {"own": ATT} if s.tester != NOBODY else {"att": ATT, "def": DEF}
+    return {"own": v.ATT} if s.tester != v.NOBODY else {"att": v.ATT, "def": v.DEF}
 
 
 def format_roll(s: State) -> Table:
     """The dice on the table: fresh ones may be rerolled, fixed ones not."""
-    if s.tester == NOBODY and s.attacker == NOBODY:
+    if s.tester == v.NOBODY and s.attacker == v.NOBODY:
         return {}
     names = _pool_names(s)
     facts: Table = {
@@ -305,20 +281,20 @@ def format_janken(b: Board, s: State) -> Table:
     """Who plays for what; shapes that a viewer cannot know are left out."""
     if not s.purpose:
         return {}
-    shown = {SEAT_LETTERS[seat]: SHAPE_NAMES[s.shown[seat] - 1] for seat in range(b.players) if s.shown[seat]}
+    shown = {SEAT_LETTERS[seat]: v.SHAPE_NAMES[s.shown[seat] - 1] for seat in range(b.players) if s.shown[seat]}
     playing = [SEAT_LETTERS[seat] for seat in range(b.players) if s.playing >> seat & 1]
-    return without_defaults({"in": playing, "shown": shown, "ties": s.ties, "for": JANKEN_NAMES[s.purpose]})
+    return without_defaults({"in": playing, "shown": shown, "ties": s.ties, "for": v.JANKEN_NAMES[s.purpose]})
 
 
 def read_janken(b: Board, s: State, value: Any) -> None:
     table = expect_table(value, "janken")
     expect_keys(table, "janken", ("in", "for"), ("shown", "ties"))
-    s.purpose = JANKEN_NAMES.index(expect_choice(table["for"], "janken.for", JANKEN_NAMES[1:]))
+    s.purpose = v.JANKEN_NAMES.index(expect_choice(table["for"], "janken.for", v.JANKEN_NAMES[1:]))
     s.playing = read_set(table["in"], "janken.in", tuple(SEAT_LETTERS[: b.players]))
     s.ties = expect_int(table.get("ties", 0), "janken.ties", 0, MOST_TIES)
     shown = expect_table(table.get("shown", {}), "janken.shown")
     expect_keys(shown, "janken.shown", (), [seat for i, seat in enumerate(SEAT_LETTERS) if s.playing >> i & 1])
     for seat, shape in shown.items():
-        s.shown[SEAT_LETTERS.index(seat)] = 1 + SHAPE_NAMES.index(
-            expect_choice(shape, f"janken.shown.{seat}", SHAPE_NAMES)
+        s.shown[SEAT_LETTERS.index(seat)] = 1 + v.SHAPE_NAMES.index(
+            expect_choice(shape, f"janken.shown.{seat}", v.SHAPE_NAMES)
         )

@@ -6,10 +6,10 @@ The item in progress stays first. [NS-N4]
 from __future__ import annotations
 
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.state import State
-from engawa.games.ninja_all_stars.vocabulary import FINISH, ITEM, NOBODY
 
-KIND, WHO, WHOM, NUMBER, REACHED, THIRD = range(ITEM)  # WHOM: the credited model, or the seat that decides
+KIND, WHO, WHOM, NUMBER, REACHED, THIRD = range(v.ITEM)  # WHOM: the credited model, or the seat that decides
 FRONT, ALL = 0, 1  # zones of a placing
 
 
@@ -28,7 +28,7 @@ def add_last(s: State, kind: int, model: int, whom: int, number: int, zone: int)
 @kernel
 def add_first(s: State, kind: int, model: int, whom: int) -> None:
     for i in range(s.todos, 0, -1):
-        for j in range(ITEM):
+        for j in range(v.ITEM):
             s.todo[i][j] = s.todo[i - 1][j]
     s.todos += 1
     set_item(s, 0, kind, model, whom, 0, 0, 0)
@@ -38,7 +38,7 @@ def add_first(s: State, kind: int, model: int, whom: int) -> None:
 def drop_first(s: State) -> None:
     s.todos -= 1
     for i in range(s.todos):
-        for j in range(ITEM):
+        for j in range(v.ITEM):
             s.todo[i][j] = s.todo[i + 1][j]
     set_item(s, s.todos, 0, 0, 0, 0, 0, 0)
 
@@ -52,5 +52,5 @@ def clear_todo(s: State) -> None:
 @kernel
 def finish_later(s: State) -> None:
     """The activation ends once everything before it is done. [NS-A11]"""
-    if s.todos == 0 or s.todo[s.todos - 1][KIND] != FINISH:
-        add_last(s, FINISH, NOBODY, NOBODY, 0, 0)
+    if s.todos == 0 or s.todo[s.todos - 1][KIND] != v.FINISH:
+        add_last(s, v.FINISH, v.NOBODY, v.NOBODY, 0, 0)

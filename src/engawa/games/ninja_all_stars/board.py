@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
+from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.edition import Edition, Profile
 from engawa.games.ninja_all_stars.squad import Squad
 from engawa.games.ninja_all_stars.state import Board
-from engawa.games.ninja_all_stars.vocabulary import (
-    CHALLENGE_NAMES,
-    DIRECTIONS,
-    DX,
-    DY,
-    EDGES,
-    GOALS,
-    HILL,
-    INFILTRATION,
-    MEDALS,
-    MESSENGER,
-    NINJA,
-    OWN,
-    SAMURAI,
-    SEARCH,
-    SENTRIES,
-    SIDE,
-    SPACES,
-    WALL,
-)
 
 APART = 2  # between furniture and everything that it must not hem in [NS-S5]
 TWO_PLAYERS, FOUR_PLAYERS = 2, 4
@@ -34,7 +15,9 @@ def build(
     edition: Edition, board: str, challenge: str, squads: list[Squad], quick: bool, dice: bool, handicap: bool
 ) -> Board:
     """The board of a match between these squads."""
-    b = Board(players=len(squads), challenge=CHALLENGE_NAMES.index(challenge), quick=int(quick), dice_janken=int(dice))
+    b = Board(
+        players=len(squads), challenge=v.CHALLENGE_NAMES.index(challenge), quick=int(quick), dice_janken=int(dice)
+    )
     b.rounds, b.allowed = edition.rounds[b.challenge], edition.allowed[b.players - TWO_PLAYERS]
     _lay_spaces(b, edition, board)
     _number_abilities(b, edition)
@@ -44,10 +27,10 @@ def build(
         # A card more for every full four Koban below the dearest team.
         b.extra_cards[seat] = (dearest - squad.koban) // 4 if handicap else 0
         for i, member in enumerate(squad.members):
-            _enlist(b, seat * OWN + i, member.kind, member.profile)
+            _enlist(b, seat * v.OWN + i, member.kind, member.profile)
         b.first[seat] = _first_of(edition, squad, seat, b.first[seat])
-    for sentry in range(SENTRIES):
-        _enlist(b, NINJA + sentry, SAMURAI, edition.sentry)
+    for sentry in range(v.SENTRIES):
+        _enlist(b, v.NINJA + sentry, v.SAMURAI, edition.sentry)
     _lay_objects(b, edition)
     _post_sentries(b, edition)
     return b
@@ -71,11 +54,11 @@ def _number_abilities(b: Board, edition: Edition) -> None:
 def _lay_spaces(b: Board, edition: Edition, board: str) -> None:
     terrain, zone = edition.boards[board]
     b.terrain, b.zone = list(terrain), list(zone)
-    for space in range(SPACES):
-        x, y = space % SIDE, space // SIDE
-        for way in range(DIRECTIONS):
-            if 0 <= x + DX[way] < SIDE and 0 <= y + DY[way] < SIDE:
-                b.neighbour[space][way] = (y + DY[way]) * SIDE + x + DX[way]
+    for space in range(v.SPACES):
+        x, y = space % v.SIDE, space // v.SIDE
+        for way in range(v.DIRECTIONS):
+            if 0 <= x + v.DX[way] < v.SIDE and 0 <= y + v.DY[way] < v.SIDE:
+                b.neighbour[space][way] = (y + v.DY[way]) * v.SIDE + x + v.DX[way]
     for space in edition.hill:
         b.hill[space] = 1
 
@@ -90,36 +73,36 @@ def _lay_objects(b: Board, edition: Edition) -> None:
     b.slot = [list(row) for row in edition.slots]
     # Goals: three with two players, else only the middle one of an edge. [NS-S9]
     kept = [space for space, near in enumerate(b.zone) if near >= 0]
-    if b.challenge in (INFILTRATION, MESSENGER):
-        for edge in range(EDGES):
-            for goal in range(GOALS):
+    if b.challenge in (v.INFILTRATION, v.MESSENGER):
+        for edge in range(v.EDGES):
+            for goal in range(v.GOALS):
                 if b.players == TWO_PLAYERS or goal == 1:
                     b.goal[edge][goal] = edition.goals[edge][goal]
         kept += [space for row in b.goal for space in row if space >= 0]
-    kept += b.chest if b.challenge == SEARCH else b.medal if b.challenge == MEDALS else []
-    for space in range(SPACES):
+    kept += b.chest if b.challenge == v.SEARCH else b.medal if b.challenge == v.MEDALS else []
+    for space in range(v.SPACES):
         near = any(_distance(space, other) < APART for other in kept)
-        on_hill = b.challenge == HILL and b.hill[space] == 1
-        b.buildable[space] = int(b.terrain[space] != WALL and not near and not on_hill)
+        on_hill = b.challenge == v.HILL and b.hill[space] == 1
+        b.buildable[space] = int(b.terrain[space] != v.WALL and not near and not on_hill)
 
 
 def _distance(one: int, other: int) -> int:
-    return max(abs(one % SIDE - other % SIDE), abs(one // SIDE - other // SIDE))
+    return max(abs(one % v.SIDE - other % v.SIDE), abs(one // v.SIDE - other // v.SIDE))
 
 
 def _post_sentries(b: Board, edition: Edition) -> None:
     """How many sentries there are, and where the quick set-up posts them. [NS-S10, NS-O1]"""
-    if b.challenge == SEARCH:
-        b.sentries = SENTRIES
+    if b.challenge == v.SEARCH:
+        b.sentries = v.SENTRIES
         posts = list(edition.chest_sentries)
-    elif b.challenge == INFILTRATION:
-        b.sentries = FOUR_PLAYERS if b.players == FOUR_PLAYERS else SENTRIES
+    elif b.challenge == v.INFILTRATION:
+        b.sentries = FOUR_PLAYERS if b.players == FOUR_PLAYERS else v.SENTRIES
         first, second, third = edition.goal_sentries
         each = {2: (first, second, third), 3: (second, edition.second_sentry), 4: (second,)}[b.players]
         posts = []
         for seat in range(b.players):
             turns = 2 * seat if b.players == TWO_PLAYERS else seat
-            posts += [type(post)(_turned(post.space, turns), (post.face + 2 * turns) % DIRECTIONS) for post in each]
+            posts += [type(post)(_turned(post.space, turns), (post.face + 2 * turns) % v.DIRECTIONS) for post in each]
     else:
         return
     for i, post in enumerate(posts):
@@ -129,8 +112,8 @@ def _post_sentries(b: Board, edition: Edition) -> None:
 def _turned(space: int, quarters: int) -> int:
     """A space after so many quarter turns: (x, y) becomes (20 - y, x). [NS-X4]"""
     for _ in range(quarters):
-        x, y = space % SIDE, space // SIDE
-        space = x * SIDE + SIDE - 1 - y
+        x, y = space % v.SIDE, space // v.SIDE
+        space = x * v.SIDE + v.SIDE - 1 - y
     return space
 
 
@@ -143,5 +126,5 @@ def _first_of(edition: Edition, squad: Squad, seat: int, slots: list[int]) -> li
         if found is not None:
             chosen.append(found)
             left.remove(found)
-    row = [seat * OWN + i for i in [*chosen, *left]][: len(slots)]
+    row = [seat * v.OWN + i for i in [*chosen, *left]][: len(slots)]
     return row + [-1] * (len(slots) - len(row))

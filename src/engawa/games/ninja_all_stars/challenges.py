@@ -4,50 +4,12 @@ from __future__ import annotations
 
 from engawa.core.contract import note
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars import state, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import clear_todo
 from engawa.games.ninja_all_stars.bases import distance_to
 from engawa.games.ninja_all_stars.dice import clear_dice
 from engawa.games.ninja_all_stars.events import SCORED, WENT_HOME
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    forget_played,
-    has,
-    is_ninja,
-    is_on_board,
-    lift,
-    owner_of,
-    part_of,
-    parts,
-    tokens_of,
-    width_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    ASSASSINATE,
-    BRAWL,
-    CHAMPION,
-    CHUNIN,
-    ELEMENTS,
-    ENDED,
-    GOALS,
-    HILL,
-    INFILTRATION,
-    MEDAL,
-    MEDAL_INSIDE,
-    MEDALS,
-    MEDALS_LAID,
-    MESSENGER,
-    NINJA,
-    NOBODY,
-    NOWHERE,
-    OWN,
-    QUEUE,
-    SEARCH,
-    SEATS,
-    STEALTH,
-    STUNNED,
-    TRAINING_GROUND,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 WINNING_MESSENGER = 9  # points that win at once
 
@@ -60,61 +22,61 @@ def book(b: Board, s: State, seat: int, points: int) -> None:
     s.score[seat] += points
     note(SCORED, seat, points, 0)
     # Nine points of messengers win at once. [NS-V14]
-    if b.challenge == MESSENGER and s.score[seat] >= WINNING_MESSENGER:
+    if b.challenge == v.MESSENGER and s.score[seat] >= WINNING_MESSENGER:
         end_game(s)
 
 
 @kernel
 def score_injury(b: Board, s: State, victim: int, credited: int, carried: bool) -> None:
     """Points for whoever is credited with an Injury; sentries neither score nor are worth anything. [NS-V5]"""
-    if credited == NOBODY or not is_ninja(victim) or not is_ninja(credited):
+    if credited == v.NOBODY or not state.is_ninja(victim) or not state.is_ninja(credited):
         return
     points, challenge = 0, b.challenge
     # Brawl: every enemy ninja. [NS-V10]
-    if challenge == BRAWL:
+    if challenge == v.BRAWL:
         points = 1
     # Messenger: an enemy messenger. [NS-V14]
-    elif challenge == MESSENGER:
+    elif challenge == v.MESSENGER:
         points = 2 if carried else 0
     # Champion: the enemy champion 3, by the own champion others 2. [NS-V15]
-    elif challenge == CHAMPION:
-        if victim == s.champion[owner_of(victim)]:
+    elif challenge == v.CHAMPION:
+        if victim == s.champion[state.owner_of(victim)]:
             points = 3
-        elif credited == s.champion[owner_of(credited)]:
+        elif credited == s.champion[state.owner_of(credited)]:
             points = 2
     # Assassinate: the chunin 5, and this round is the last; others 1. [NS-V16]
-    elif challenge == ASSASSINATE:
-        points = 5 if b.kind[victim] == CHUNIN else 1
-        if b.kind[victim] == CHUNIN:
+    elif challenge == v.ASSASSINATE:
+        points = 5 if b.kind[victim] == v.CHUNIN else 1
+        if b.kind[victim] == v.CHUNIN:
             s.last = 1
     # Medal Rush: an enemy carrier. [NS-V17]
-    elif challenge == MEDALS:
+    elif challenge == v.MEDALS:
         points = 1 if carried else 0
-    book(b, s, owner_of(credited), points)
+    book(b, s, state.owner_of(credited), points)
 
 
 @kernel
 def end_of_activation(b: Board, s: State, model: int) -> None:
     """What a challenge says about where *model* ended its activation. [NS-A12, NS-O10]"""
-    if not is_ninja(model) or not is_on_board(s, model):
+    if not state.is_ninja(model) or not state.is_on_board(s, model):
         return
-    seat = owner_of(model)
+    seat = state.owner_of(model)
     at_home = is_in_zone(b, s, model, s.edge[seat])
     # Search and Medal Rush: a carrier in its own deployment zone brings the medal home. [NS-V12, NS-V17]
-    if (b.challenge == SEARCH or b.challenge == MEDALS) and at_home and has(s, model, MEDAL):
-        s.marks[model] &= ~MEDAL
+    if (b.challenge == v.SEARCH or b.challenge == v.MEDALS) and at_home and state.has(s, model, v.MEDAL):
+        s.marks[model] &= ~v.MEDAL
         note(WENT_HOME, model, 0, 0)
-        book(b, s, seat, 3 if b.challenge == SEARCH else 2)
+        book(b, s, seat, 3 if b.challenge == v.SEARCH else 2)
         if medals_left(s) == 0:
             end_game(s)
     # Infiltration: an enemy goal, better in Stealth; the ninja goes to the Training Ground. [NS-V13]
-    elif b.challenge == INFILTRATION and is_on_enemy_goal(b, s, model):
-        book(b, s, seat, 3 if has(s, model, STEALTH) else 2)
+    elif b.challenge == v.INFILTRATION and is_on_enemy_goal(b, s, model):
+        book(b, s, seat, 3 if state.has(s, model, v.STEALTH) else 2)
         withdraw(s, model)
     # Messenger: likewise, without the medal. [NS-V14]
-    elif b.challenge == MESSENGER and has(s, model, MEDAL) and is_on_enemy_goal(b, s, model):
+    elif b.challenge == v.MESSENGER and state.has(s, model, v.MEDAL) and is_on_enemy_goal(b, s, model):
         book(b, s, seat, 3)
-        if s.phase != ENDED:
+        if s.phase != v.ENDED:
             withdraw(s, model)
 
 
@@ -122,15 +84,15 @@ def end_of_activation(b: Board, s: State, model: int) -> None:
 def withdraw(s: State, model: int) -> None:
     """The *model* goes to its Training Ground; nothing goes with it. [NS-V13]"""
     note(WENT_HOME, model, 1, 0)
-    lift(s, model)
-    s.space[model], s.face[model], s.tokens[model], s.marks[model] = TRAINING_GROUND, 0, 0, 0
+    state.lift(s, model)
+    s.space[model], s.face[model], s.tokens[model], s.marks[model] = v.TRAINING_GROUND, 0, 0, 0
 
 
 @kernel
 def is_in_zone(b: Board, s: State, model: int, edge: int) -> bool:
     """Whether any space of *model* is in the deployment zone of an *edge*."""
-    for i in range(parts(width_of(s, model))):
-        if edge != NOBODY and b.zone[part_of(s.space[model], i)] == edge:
+    for i in range(state.parts(state.width_of(s, model))):
+        if edge != v.NOBODY and b.zone[state.part_of(s.space[model], i)] == edge:
             return True
     return False
 
@@ -139,10 +101,10 @@ def is_in_zone(b: Board, s: State, model: int, edge: int) -> bool:
 def is_on_enemy_goal(b: Board, s: State, model: int) -> bool:
     """Whether any space of *model* is a goal of an edge that another seat has. [NS-S9, NS-B5]"""
     for other in range(b.players):
-        if other != owner_of(model) and s.edge[other] != NOBODY:
-            for i in range(GOALS):
+        if other != state.owner_of(model) and s.edge[other] != v.NOBODY:
+            for i in range(v.GOALS):
                 goal = b.goal[s.edge[other]][i]
-                if goal != NOWHERE and distance_to(s, model, goal) == 0:
+                if goal != v.NOWHERE and distance_to(s, model, goal) == 0:
                     return True
     return False
 
@@ -150,18 +112,18 @@ def is_on_enemy_goal(b: Board, s: State, model: int) -> bool:
 @kernel
 def medals_left(s: State) -> int:
     """Medals in chests, loose and carried: those that have not left the game."""
-    count = s.contents[MEDAL_INSIDE]
-    for i in range(MEDALS_LAID):
-        count += int(s.loose[i] != NOWHERE)
-    for model in range(NINJA):
-        count += int(has(s, model, MEDAL))
+    count = s.contents[v.MEDAL_INSIDE]
+    for i in range(v.MEDALS_LAID):
+        count += int(s.loose[i] != v.NOWHERE)
+    for model in range(v.NINJA):
+        count += int(state.has(s, model, v.MEDAL))
     return count
 
 
 @kernel
 def score_hill(b: Board, s: State) -> None:
     """King of the Hill: 2 points for most ninja on it, alone; 1 each if tied. [NS-V11]"""
-    most, best, tied = 0, NOBODY, 0
+    most, best, tied = 0, v.NOBODY, 0
     for seat in range(b.players):
         count = on_hill(b, s, seat)
         if count > most:
@@ -182,17 +144,17 @@ def score_hill(b: Board, s: State) -> None:
 def on_hill(b: Board, s: State, seat: int) -> int:
     """How many ninja of *seat* are on the hill, Stunned and hidden ones left out."""
     count = 0
-    for model in range(seat * OWN, seat * OWN + OWN):
-        if is_on_board(s, model) and is_on_hill(b, s, model):
-            count += int(tokens_of(s, model, STUNNED) == 0 and not has(s, model, STEALTH))
+    for model in range(seat * v.OWN, seat * v.OWN + v.OWN):
+        if state.is_on_board(s, model) and is_on_hill(b, s, model):
+            count += int(state.tokens_of(s, model, v.STUNNED) == 0 and not state.has(s, model, v.STEALTH))
     return count
 
 
 @kernel
 def is_on_hill(b: Board, s: State, model: int) -> bool:
     """Whether any space of *model* is on the hill. [NS-B5]"""
-    for i in range(parts(width_of(s, model))):
-        if b.hill[part_of(s.space[model], i)] == 1:
+    for i in range(state.parts(state.width_of(s, model))):
+        if b.hill[state.part_of(s.space[model], i)] == 1:
             return True
     return False
 
@@ -200,7 +162,7 @@ def is_on_hill(b: Board, s: State, model: int) -> bool:
 @kernel
 def end_of_turns(b: Board, s: State) -> bool:
     """Whether the game is over after the activations of a round, hill counted. [NS-V2]"""
-    if b.challenge == HILL:
+    if b.challenge == v.HILL:
         score_hill(b, s)
     if s.round >= b.rounds or s.last == 1:
         end_game(s)
@@ -211,23 +173,23 @@ def end_of_turns(b: Board, s: State) -> bool:
 @kernel
 def end_game(s: State) -> None:
     """The game is over; what was going on is forgotten. [NS-Q5]"""
-    s.phase, s.seat = ENDED, NOBODY
-    for i in range(QUEUE):
-        s.queue[i] = NOBODY
+    s.phase, s.seat = v.ENDED, v.NOBODY
+    for i in range(v.QUEUE):
+        s.queue[i] = v.NOBODY
     clear_todo(s)
-    forget_played(s)
+    state.forget_played(s)
     clear_activation(s)
     clear_test(s)
     clear_attack(s)
     clear_dice(s)
     s.playing, s.ties, s.purpose = 0, 0, 0
-    for seat in range(SEATS):
+    for seat in range(v.SEATS):
         s.shown[seat], s.due[seat] = 0, 0
 
 
 @kernel
 def clear_activation(s: State) -> None:
-    s.model, s.actor, s.move, s.act, s.extra, s.either, s.slow = NOBODY, NOBODY, 0, 0, 0, 0, 0
+    s.model, s.actor, s.move, s.act, s.extra, s.either, s.slow = v.NOBODY, v.NOBODY, 0, 0, 0, 0, 0
     s.steps, s.start, s.vault, s.dice, s.river, s.rush, s.pounced, s.seen = 0, 0, 0, 0, 0, 0, 0, 0
     s.cards, s.used = 0, 0
     stop_moving(s)
@@ -240,15 +202,15 @@ def stop_moving(s: State) -> None:
 
 @kernel
 def clear_test(s: State) -> None:
-    s.tester, s.element, s.why, s.ability, s.target = NOBODY, NOBODY, 0, 0, NOBODY
+    s.tester, s.element, s.why, s.ability, s.target = v.NOBODY, v.NOBODY, 0, 0, v.NOBODY
 
 
 @kernel
 def clear_attack(s: State) -> None:
-    s.attacker, s.defender, s.shot, s.at, s.df, s.assisted = NOBODY, NOBODY, 0, 0, 0, 0
-    s.chooser, s.resilient, s.masters, s.judged, s.result, s.hurt = NOBODY, 0, 0, 0, NOBODY, 0
+    s.attacker, s.defender, s.shot, s.at, s.df, s.assisted = v.NOBODY, v.NOBODY, 0, 0, 0, 0
+    s.chooser, s.resilient, s.masters, s.judged, s.result, s.hurt = v.NOBODY, 0, 0, 0, v.NOBODY, 0
     for pool in range(2):
-        for element in range(ELEMENTS):
+        for element in range(v.ELEMENTS):
             s.left[pool][element] = 0
 
 
@@ -256,6 +218,6 @@ def clear_attack(s: State) -> None:
 def drop_medal(s: State, space: int) -> None:
     """A medal lies loose on *space*; several may. [NS-O8]"""
     i = 0
-    while s.loose[i] != NOWHERE:
+    while s.loose[i] != v.NOWHERE:
         i += 1
     s.loose[i] = space

@@ -16,32 +16,11 @@ from engawa.core.documents import (
     expect_text,
     read_toml,
 )
+from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.names import space_number
-from engawa.games.ninja_all_stars.vocabulary import (
-    CARD_NAMES,
-    CHALLENGE_NAMES,
-    CHESTS,
-    CLASS_NAMES,
-    CONTENT_NAMES,
-    DIRECTION_NAMES,
-    EDGE_NAMES,
-    ELEMENT_NAMES,
-    GOALS,
-    KEYWORD_NAMES,
-    LANTERNS,
-    MEDALS_LAID,
-    OPEN,
-    OWN,
-    SENTRIES,
-    SHRINES,
-    SIDE,
-    SLOTS,
-    TERRAIN_LETTERS,
-    WALL,
-)
 
 STANDARD = "engawa"
-NINJA_CLASSES = CLASS_NAMES[:-1]
+NINJA_CLASSES = v.CLASS_NAMES[:-1]
 FEWEST, MOST = 2, 4  # players
 ZONE = "d"
 MOST_COPIES, MOST_POINTS, MOST_DICE, MOST_GAIN, MOST_ROUNDS = 3, 12, 6, 8, 8
@@ -136,28 +115,28 @@ def read_edition(document: Any) -> Edition:
     order = [
         expect_choice(name, f"quick.order[{i}]", NINJA_CLASSES) for i, name in enumerate(_list(quick, "order", "quick"))
     ]
-    expect(len(order) == SLOTS, "quick.order", "ninja-all-stars-so-many", order, count=SLOTS)
+    expect(len(order) == v.SLOTS, "quick.order", "ninja-all-stars-so-many", order, count=v.SLOTS)
     edition = Edition(
         name=expect_text(table["name"], "name"),
-        allowed=_numbers(table["allowed"], "allowed", MOST - FEWEST + 1, 1, SLOTS),
-        classes=_counts(table["classes"], "classes", NINJA_CLASSES, OWN),
+        allowed=_numbers(table["allowed"], "allowed", MOST - FEWEST + 1, 1, v.SLOTS),
+        classes=_counts(table["classes"], "classes", NINJA_CLASSES, v.OWN),
         sentry=_sentry(table["sentry"]),
         abilities=_abilities(table["abilities"]),
-        teams=tuple(_team(team, f"teams.{name}") for name, team in _named(table["teams"], "teams", ELEMENT_NAMES)),
-        cards=tuple(_card(card, f"cards.{name}") for name, card in _named(table["cards"], "cards", CARD_NAMES)),
+        teams=tuple(_team(team, f"teams.{name}") for name, team in _named(table["teams"], "teams", v.ELEMENT_NAMES)),
+        cards=tuple(_card(card, f"cards.{name}") for name, card in _named(table["cards"], "cards", v.CARD_NAMES)),
         boards=boards,
         hill=_spaces(places["hill"], "places.hill", None),
-        chests=_spaces(places["chests"], "places.chests", CHESTS),
-        medals=_spaces(places["medals"], "places.medals", MEDALS_LAID),
-        goals=_by_edge(places["goals"], "places.goals", GOALS),
-        lanterns=_spaces(quick["lanterns"], "quick.lanterns", None, LANTERNS),
-        shrines=_spaces(quick["shrines"], "quick.shrines", None, SHRINES),
-        chest_sentries=_posts(quick["chest_sentries"], "quick.chest_sentries", SENTRIES),
-        goal_sentries=_posts(quick["goal_sentries"], "quick.goal_sentries", GOALS),
+        chests=_spaces(places["chests"], "places.chests", v.CHESTS),
+        medals=_spaces(places["medals"], "places.medals", v.MEDALS_LAID),
+        goals=_by_edge(places["goals"], "places.goals", v.GOALS),
+        lanterns=_spaces(quick["lanterns"], "quick.lanterns", None, v.LANTERNS),
+        shrines=_spaces(quick["shrines"], "quick.shrines", None, v.SHRINES),
+        chest_sentries=_posts(quick["chest_sentries"], "quick.chest_sentries", v.SENTRIES),
+        goal_sentries=_posts(quick["goal_sentries"], "quick.goal_sentries", v.GOALS),
         second_sentry=_post(quick["second_sentry"], "quick.second_sentry"),
-        slots=_by_edge(quick["slots"], "quick.slots", SLOTS),
+        slots=_by_edge(quick["slots"], "quick.slots", v.SLOTS),
         order=tuple(NINJA_CLASSES.index(name) for name in order),
-        contents=_counts(table["chest"], "chest", CONTENT_NAMES, CHESTS),
+        contents=_counts(table["chest"], "chest", v.CONTENT_NAMES, v.CHESTS),
         rounds=_rounds(table["rounds"]),
         document=table,
     )
@@ -169,32 +148,32 @@ def read_edition(document: Any) -> Edition:
 
 def _check_sizes(edition: Edition) -> None:
     """Nine models a team, six contents for six chests. [NS-D2, NS-O12]"""
-    expect(sum(edition.classes) == OWN, "classes", "ninja-all-stars-sum", sum(edition.classes), sum=OWN)
+    expect(sum(edition.classes) == v.OWN, "classes", "ninja-all-stars-sum", sum(edition.classes), sum=v.OWN)
     expect(edition.classes[0] == 1, "classes.chunin", "ninja-all-stars-sum", edition.classes[0], sum=1)
-    expect(sum(edition.contents) == CHESTS, "chest", "ninja-all-stars-sum", sum(edition.contents), sum=CHESTS)
+    expect(sum(edition.contents) == v.CHESTS, "chest", "ninja-all-stars-sum", sum(edition.contents), sum=v.CHESTS)
 
 
 def _check_places(edition: Edition, board: str, terrain: tuple[int, ...], zone: tuple[int, ...]) -> None:
     """Objects lie on open spaces, furniture and hill on no wall, slots in their zones. [NS-D9]"""
     for where, spaces in (("chests", edition.chests), ("medals", edition.medals)):
         for i, space in enumerate(spaces):
-            _expect_place(terrain[space] == OPEN, f"places.{where}[{i}]", "ninja-all-stars-open-space", space, board)
-    for edge, spaces in zip(EDGE_NAMES, edition.goals, strict=True):
+            _expect_place(terrain[space] == v.OPEN, f"places.{where}[{i}]", "ninja-all-stars-open-space", space, board)
+    for edge, spaces in zip(v.EDGE_NAMES, edition.goals, strict=True):
         for i, space in enumerate(spaces):
             _expect_place(
-                terrain[space] == OPEN, f"places.goals.{edge}[{i}]", "ninja-all-stars-open-space", space, board
+                terrain[space] == v.OPEN, f"places.goals.{edge}[{i}]", "ninja-all-stars-open-space", space, board
             )
-    for edge, spaces in zip(EDGE_NAMES, edition.slots, strict=True):
+    for edge, spaces in zip(v.EDGE_NAMES, edition.slots, strict=True):
         for i, space in enumerate(spaces):
-            good = zone[space] == EDGE_NAMES.index(edge)
+            good = zone[space] == v.EDGE_NAMES.index(edge)
             _expect_place(good, f"quick.slots.{edge}[{i}]", "ninja-all-stars-zone-space", space, board)
     for where, spaces in (("lanterns", edition.lanterns), ("shrines", edition.shrines)):
         for i, space in enumerate(spaces):
-            good = terrain[space] != WALL and zone[space] == NO_SPACE
+            good = terrain[space] != v.WALL and zone[space] == NO_SPACE
             _expect_place(good, f"quick.{where}[{i}]", "ninja-all-stars-room", space, board)
     for where, posts in (("chest_sentries", edition.chest_sentries), ("goal_sentries", edition.goal_sentries)):
         for i, post in enumerate(posts):
-            good = terrain[post.space] != WALL and zone[post.space] == NO_SPACE
+            good = terrain[post.space] != v.WALL and zone[post.space] == NO_SPACE
             _expect_place(good, f"quick.{where}[{i}]", "ninja-all-stars-room", post.space, board)
 
 
@@ -229,7 +208,7 @@ def _counts(value: Any, where: str, names: tuple[str, ...], most: int) -> tuple[
 
 
 def _rounds(value: Any) -> tuple[int, ...]:
-    rounds = _named(value, "rounds", CHALLENGE_NAMES)
+    rounds = _named(value, "rounds", v.CHALLENGE_NAMES)
     return tuple(expect_int(count, f"rounds.{name}", 1, MOST_ROUNDS) for name, count in rounds)
 
 
@@ -250,9 +229,9 @@ def _team(value: Any, where: str) -> Team:
     table = expect_table(value, where)
     expect_keys(table, where, ("clan", "custom", *NINJA_CLASSES), ("choice",))
     custom = _named(table["custom"], f"{where}.custom", NINJA_CLASSES[1:])
-    ranges = [_numbers(row, f"{where}.custom.{name}", 2, 0, OWN - 1) for name, row in custom]
+    ranges = [_numbers(row, f"{where}.custom.{name}", 2, 0, v.OWN - 1) for name, row in custom]
     choice = [
-        expect_choice(name, f"{where}.choice[{i}]", KEYWORD_NAMES)
+        expect_choice(name, f"{where}.choice[{i}]", v.KEYWORD_NAMES)
         for i, name in enumerate(expect_list(table.get("choice", []), f"{where}.choice"))
     ]
     profiles = tuple(_profile(table[name], f"{where}.{name}") for name in NINJA_CLASSES)
@@ -265,11 +244,11 @@ def _profile(value: Any, where: str) -> Profile:
     table = expect_table(value, where)
     expect_keys(table, where, ("mv", "at", "df", "koban", "keywords"), ("ranged", "base"))
     keywords = [
-        KEYWORD_NAMES.index(expect_choice(name, f"{where}.keywords[{i}]", KEYWORD_NAMES))
+        v.KEYWORD_NAMES.index(expect_choice(name, f"{where}.keywords[{i}]", v.KEYWORD_NAMES))
         for i, name in enumerate(_list(table, "keywords", where))
     ]
     koban = expect_int(table["koban"], f"{where}.koban", 1, 100)
-    ranged = _numbers(table["ranged"], f"{where}.ranged", 2, 0, SIDE) if "ranged" in table else (0, 0)
+    ranged = _numbers(table["ranged"], f"{where}.ranged", 2, 0, v.SIDE) if "ranged" in table else (0, 0)
     base = expect_choice(table.get("base", BASES[0]), f"{where}.base", BASES)
     return Profile(*_fighting(table, where), koban, tuple(keywords), (ranged[0], ranged[1]), base == BASES[1])
 
@@ -277,12 +256,12 @@ def _profile(value: Any, where: str) -> Profile:
 def _abilities(value: Any) -> tuple[tuple[int, int], ...]:
     """The numbers of abilities, by keyword."""
     table = expect_table(value, "abilities")
-    expect_keys(table, "abilities", (), KEYWORD_NAMES)
+    expect_keys(table, "abilities", (), v.KEYWORD_NAMES)
     numbers = []
-    for name in KEYWORD_NAMES:
+    for name in v.KEYWORD_NAMES:
         where, ability = f"abilities.{name}", expect_table(table.get(name, {}), f"abilities.{name}")
         expect_keys(ability, where, (), ("reach", "gain"))
-        reach = expect_int(ability.get("reach", 0), f"{where}.reach", 0, SIDE)
+        reach = expect_int(ability.get("reach", 0), f"{where}.reach", 0, v.SIDE)
         numbers.append((reach, expect_int(ability.get("gain", 0), f"{where}.gain", 0, MOST_GAIN)))
     return tuple(numbers)
 
@@ -291,7 +270,7 @@ def _card(value: Any, where: str) -> Card:
     """A moon card. [NS-D10]"""
     table = expect_table(value, where)
     expect_keys(table, where, ("element", "copies"), ("gain", "matched"))
-    element = ELEMENT_NAMES.index(expect_choice(table["element"], f"{where}.element", ELEMENT_NAMES))
+    element = v.ELEMENT_NAMES.index(expect_choice(table["element"], f"{where}.element", v.ELEMENT_NAMES))
     copies = expect_int(table["copies"], f"{where}.copies", 0, MOST_COPIES)
     gain = expect_int(table.get("gain", 0), f"{where}.gain", 0, MOST_GAIN)
     return Card(element, copies, gain, expect_int(table.get("matched", gain), f"{where}.matched", 0, MOST_GAIN))
@@ -302,22 +281,22 @@ def _board(value: Any, where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     table = expect_table(value, where)
     expect_keys(table, where, ("rows",))
     rows = expect_list(table["rows"], f"{where}.rows")
-    expect(len(rows) == SIDE, f"{where}.rows", "ninja-all-stars-so-many", len(rows), count=SIDE)
+    expect(len(rows) == v.SIDE, f"{where}.rows", "ninja-all-stars-so-many", len(rows), count=v.SIDE)
     terrain: list[int] = []
     zone: list[int] = []
     for y, row in enumerate(rows):
         here = f"{where}.rows[{y}]"
-        good = isinstance(row, str) and len(row) == SIDE and set(row) <= {*TERRAIN_LETTERS, ZONE}
-        expect(good, here, "ninja-all-stars-row", row, letters=f"{TERRAIN_LETTERS}{ZONE}", count=SIDE)
+        good = isinstance(row, str) and len(row) == v.SIDE and set(row) <= {*v.TERRAIN_LETTERS, ZONE}
+        expect(good, here, "ninja-all-stars-row", row, letters=f"{v.TERRAIN_LETTERS}{ZONE}", count=v.SIDE)
         for x, letter in enumerate(row):
-            edges = [y <= 1, x >= SIDE - 2, y >= SIDE - 2, x <= 1]
+            edges = [y <= 1, x >= v.SIDE - 2, y >= v.SIDE - 2, x <= 1]
             if letter == ZONE:
                 expect(sum(edges) == 1, here, "ninja-all-stars-zone", row)
-            terrain.append(OPEN if letter == ZONE else TERRAIN_LETTERS.index(letter))
+            terrain.append(v.OPEN if letter == ZONE else v.TERRAIN_LETTERS.index(letter))
             zone.append(edges.index(True) if letter == ZONE else NO_SPACE)
-    for edge, name in enumerate(EDGE_NAMES):
+    for edge, name in enumerate(v.EDGE_NAMES):
         count = zone.count(edge)
-        expect(count >= SLOTS, f"{where}.rows", "ninja-all-stars-zone-size", count, edge=name, least=SLOTS)
+        expect(count >= v.SLOTS, f"{where}.rows", "ninja-all-stars-zone-size", count, edge=name, least=v.SLOTS)
     return tuple(terrain), tuple(zone)
 
 
@@ -328,7 +307,7 @@ def _space(value: Any, where: str) -> int:
     return number
 
 
-def _spaces(value: Any, where: str, count: int | None, most: int = SIDE * SIDE) -> tuple[int, ...]:
+def _spaces(value: Any, where: str, count: int | None, most: int = v.SIDE * v.SIDE) -> tuple[int, ...]:
     """Different spaces: exactly *count*, or at most so many."""
     row = expect_list(value, where)
     expect(
@@ -344,7 +323,7 @@ def _spaces(value: Any, where: str, count: int | None, most: int = SIDE * SIDE) 
 
 
 def _by_edge(value: Any, where: str, count: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(_spaces(row, f"{where}.{name}", count) for name, row in _named(value, where, EDGE_NAMES))
+    return tuple(_spaces(row, f"{where}.{name}", count) for name, row in _named(value, where, v.EDGE_NAMES))
 
 
 def _posts(value: Any, where: str, count: int) -> tuple[Post, ...]:
@@ -357,7 +336,7 @@ def _post(value: Any, where: str) -> Post:
     """A space and a facing, such as "i6 N"."""
     words = value.split() if isinstance(value, str) else []
     space = space_number(words[0]) if len(words) == 2 else None
-    good = space is not None and words[1] in DIRECTION_NAMES
+    good = space is not None and words[1] in v.DIRECTION_NAMES
     expect(good, where, "ninja-all-stars-post", value)
     assert space is not None
-    return Post(space, DIRECTION_NAMES.index(words[1]))
+    return Post(space, v.DIRECTION_NAMES.index(words[1]))

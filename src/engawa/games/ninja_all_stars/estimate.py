@@ -9,26 +9,9 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars import state, vocabulary as v
 from engawa.games.ninja_all_stars.ground import distance
-from engawa.games.ninja_all_stars.state import Board, State, are_enemies, has, is_on_board, owner_of, tokens_of
-from engawa.games.ninja_all_stars.vocabulary import (
-    CHESTS,
-    DONE,
-    GOALS,
-    HILL,
-    INFILTRATION,
-    MEDAL,
-    MEDALS,
-    MEDALS_LAID,
-    MESSENGER,
-    MODELS,
-    NOBODY,
-    OWN,
-    SEARCH,
-    SIDE,
-    STEALTH,
-    STUNNED,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 # What is counted of a seat.
 SCORE, FIT, DIZZY, CARDS_HELD, READY, NEAR, LADEN, BITE = range(8)
@@ -46,7 +29,7 @@ WEIGHTS = (
 )  # fmt: skip
 UNREST = 0.3  # what can still happen in the last moment, in rounds
 MIDDLE = 180  # j10
-FAR = SIDE - 1
+FAR = v.SIDE - 1
 
 
 @kernel
@@ -91,19 +74,19 @@ def feature_of(b: Board, s: State, seat: int, kind: int) -> float:
     if kind == CARDS_HELD:
         return 1.0 * s.held[seat]
     total = 0.0
-    for model in range(seat * OWN, seat * OWN + OWN):
-        if is_on_board(s, model):
+    for model in range(seat * v.OWN, seat * v.OWN + v.OWN):
+        if state.is_on_board(s, model):
             if kind == FIT:
                 total += 1.0
             elif kind == DIZZY:
-                total += tokens_of(s, model, STUNNED)
+                total += state.tokens_of(s, model, v.STUNNED)
             elif kind == READY:
-                total += int(not has(s, model, DONE))
+                total += int(not state.has(s, model, v.DONE))
             elif kind == NEAR:
                 total += (FAR - way_to_go(b, s, model)) / FAR
             elif kind == LADEN:
-                total += int(has(s, model, MEDAL) or (b.challenge == HILL and b.hill[s.space[model]] == 1))
-            elif not has(s, model, DONE):
+                total += int(state.has(s, model, v.MEDAL) or (b.challenge == v.HILL and b.hill[s.space[model]] == 1))
+            elif not state.has(s, model, v.DONE):
                 total += int(can_bite(b, s, model))
     return total
 
@@ -111,9 +94,9 @@ def feature_of(b: Board, s: State, seat: int, kind: int) -> float:
 @kernel
 def can_bite(b: Board, s: State, model: int) -> bool:
     """Whether a ninja can get at an enemy with at least as many dice."""
-    reach = 1 if tokens_of(s, model, STUNNED) > 0 else b.mv[model] + 1
-    for other in range(MODELS):
-        if is_on_board(s, other) and are_enemies(model, other) and not has(s, other, STEALTH):
+    reach = 1 if state.tokens_of(s, model, v.STUNNED) > 0 else b.mv[model] + 1
+    for other in range(v.MODELS):
+        if state.is_on_board(s, other) and state.are_enemies(model, other) and not state.has(s, other, v.STEALTH):
             if b.at[model] >= b.df[other] and distance(s.space[model], s.space[other]) <= reach:
                 return True
     return False
@@ -123,24 +106,24 @@ def can_bite(b: Board, s: State, model: int) -> bool:
 def way_to_go(b: Board, s: State, model: int) -> int:
     """How far *model* is from what it wants: the hill, home with a medal, a goal, a chest or medal, or an enemy."""
     here, challenge = s.space[model], b.challenge
-    if challenge == HILL:
+    if challenge == v.HILL:
         return distance(here, MIDDLE)
-    carries = has(s, model, MEDAL)
-    if carries and (challenge == SEARCH or challenge == MEDALS):
-        return way_home(s.edge[owner_of(model)], here)
-    if challenge == INFILTRATION or (carries and challenge == MESSENGER):
+    carries = state.has(s, model, v.MEDAL)
+    if carries and (challenge == v.SEARCH or challenge == v.MEDALS):
+        return way_home(s.edge[state.owner_of(model)], here)
+    if challenge == v.INFILTRATION or (carries and challenge == v.MESSENGER):
         return way_to_goal(b, s, model)
     nearest = FAR
-    if challenge == SEARCH or challenge == MEDALS:
-        for i in range(CHESTS):
+    if challenge == v.SEARCH or challenge == v.MEDALS:
+        for i in range(v.CHESTS):
             if s.chest[i] >= 0:
                 nearest = min(nearest, distance(here, s.chest[i]))
-        for i in range(MEDALS_LAID):
+        for i in range(v.MEDALS_LAID):
             if s.loose[i] >= 0:
                 nearest = min(nearest, distance(here, s.loose[i]))
         return nearest
-    for other in range(MODELS):
-        if is_on_board(s, other) and are_enemies(model, other):
+    for other in range(v.MODELS):
+        if state.is_on_board(s, other) and state.are_enemies(model, other):
             nearest = min(nearest, distance(here, s.space[other]))
     return nearest
 
@@ -148,7 +131,7 @@ def way_to_go(b: Board, s: State, model: int) -> int:
 @kernel
 def way_home(edge: int, here: int) -> int:
     """How many rows or columns the deployment zone of an *edge* is away."""
-    x, y = here % SIDE, here // SIDE
+    x, y = here % v.SIDE, here // v.SIDE
     if edge == 0:
         return max(0, y - 1)
     if edge == 1:
@@ -160,8 +143,8 @@ def way_home(edge: int, here: int) -> int:
 def way_to_goal(b: Board, s: State, model: int) -> int:
     nearest = FAR
     for other in range(b.players):
-        if other != owner_of(model) and s.edge[other] != NOBODY:
-            for i in range(GOALS):
+        if other != state.owner_of(model) and s.edge[other] != v.NOBODY:
+            for i in range(v.GOALS):
                 goal = b.goal[s.edge[other]][i]
                 if goal >= 0:
                     nearest = min(nearest, distance(s.space[model], goal))

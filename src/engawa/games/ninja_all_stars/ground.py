@@ -3,34 +3,8 @@
 from __future__ import annotations
 
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.bases import between, distance_to, gap, is_high
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    are_enemies,
-    has,
-    is_on_board,
-    part_of,
-    parts,
-    standing_on,
-    width_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    CHEST_THERE,
-    DIRECTIONS,
-    ELEVATED,
-    FOLIAGE,
-    LANTERN,
-    LANTERNS,
-    MODELS,
-    NOTHING,
-    SHRINE,
-    SHRINES,
-    SIDE,
-    SPACES,
-    STEALTH,
-    WALL,
-)
+from engawa.games.ninja_all_stars import bases, state, vocabulary as v
+from engawa.games.ninja_all_stars.state import Board, State
 
 WAY = (7, 0, 1, 6, -1, 2, 5, 4, 3)  # the direction of a neighbour, by rows from the north-west
 LIGHT = 2  # how far a lantern shines
@@ -40,13 +14,13 @@ CLEAR, SOMEBODY, OWN_BACK = 0, 5, 6  # what is in the way of a line of sight, be
 @kernel(inline=True)
 def distance(one: int, other: int) -> int:
     """The larger of the two coordinate differences. [NS-X3]"""
-    return max(abs(one % SIDE - other % SIDE), abs(one // SIDE - other // SIDE))
+    return max(abs(one % v.SIDE - other % v.SIDE), abs(one // v.SIDE - other // v.SIDE))
 
 
 @kernel(inline=True)
 def direction_to(here: int, wide: int, there: int) -> int:
     """The direction in which a space lies beside a base: that in which the zone of the base has it. [NS-X4, NS-B4]"""
-    across, down = there % SIDE - here % SIDE, there // SIDE - here // SIDE
+    across, down = there % v.SIDE - here % v.SIDE, there // v.SIDE - here // v.SIDE
     east, south = int(across > wide) - int(across < 0), int(down > wide) - int(down < 0)
     return WAY[(south + 1) * 3 + east + 1]
 
@@ -57,20 +31,22 @@ def is_behind(here: int, wide: int, face: int, there: int) -> bool:
 
     For one space these are three spaces [NS-F1, NS-F3], for a large base the four of a row, or five. [NS-B4]
     """
-    turn = (direction_to(here, wide, there) - face) % DIRECTIONS
+    turn = (direction_to(here, wide, there) - face) % v.DIRECTIONS
     return 3 <= turn <= 5
 
 
 @kernel
 def has_in_front(s: State, model: int, there: int) -> bool:
     """Whether a space is in the front zone of *model*; walls and levels do not cut it. [NS-F2, NS-F3, NS-G6]"""
-    beside = distance_to(s, model, there) == 1
-    return beside and not is_behind(s.space[model], width_of(s, model), s.face[model], there)
+    beside = bases.distance_to(s, model, there) == 1
+    return beside and not is_behind(s.space[model], state.width_of(s, model), s.face[model], there)
 
 
 @kernel
 def has_at_its_back(s: State, model: int, there: int) -> bool:
-    return distance_to(s, model, there) == 1 and is_behind(s.space[model], width_of(s, model), s.face[model], there)
+    return bases.distance_to(s, model, there) == 1 and is_behind(
+        s.space[model], state.width_of(s, model), s.face[model], there
+    )
 
 
 @kernel
@@ -78,8 +54,8 @@ def faces(s: State, model: int, other: int) -> bool:
     """Whether *model* has any space of *other* in its front zone."""
     if s.large == 0:
         return has_in_front(s, model, s.space[other])
-    for i in range(parts(width_of(s, other))):
-        if has_in_front(s, model, part_of(s.space[other], i)):
+    for i in range(state.parts(state.width_of(s, other))):
+        if has_in_front(s, model, state.part_of(s.space[other], i)):
             return True
     return False
 
@@ -87,8 +63,8 @@ def faces(s: State, model: int, other: int) -> bool:
 @kernel
 def has_its_back_to(s: State, model: int, other: int) -> bool:
     """Whether any space of *other* is in the back zone of *model*."""
-    for i in range(parts(width_of(s, other))):
-        if has_at_its_back(s, model, part_of(s.space[other], i)):
+    for i in range(state.parts(state.width_of(s, other))):
+        if has_at_its_back(s, model, state.part_of(s.space[other], i)):
             return True
     return False
 
@@ -96,26 +72,26 @@ def has_its_back_to(s: State, model: int, other: int) -> bool:
 @kernel
 def are_adjacent(s: State, one: int, other: int) -> bool:
     """Whether both are on the board, each in the influence zone of the other. [NS-F2]"""
-    return is_on_board(s, one) and is_on_board(s, other) and gap(s, one, other) == 1
+    return state.is_on_board(s, one) and state.is_on_board(s, other) and bases.gap(s, one, other) == 1
 
 
 @kernel(inline=True)
 def is_enterable(b: Board, s: State, space: int) -> bool:
     """No wall, lantern, shrine or closed chest. [NS-X5, NS-G5, NS-G7]"""
-    what = standing_on(s, space)
-    return b.terrain[space] != WALL and what != LANTERN and what != SHRINE and what != CHEST_THERE
+    what = state.standing_on(s, space)
+    return b.terrain[space] != v.WALL and what != v.LANTERN and what != v.SHRINE and what != v.CHEST_THERE
 
 
 @kernel(inline=True)
 def is_free(b: Board, s: State, space: int) -> bool:
     """Enterable, and no model on it. [NS-X5]"""
-    return b.terrain[space] != WALL and standing_on(s, space) == NOTHING
+    return b.terrain[space] != v.WALL and state.standing_on(s, space) == v.NOTHING
 
 
 @kernel
 def is_lit(s: State, space: int) -> bool:
     """Whether a lantern shines there: within two, through walls too. [NS-G8]"""
-    for i in range(LANTERNS):
+    for i in range(v.LANTERNS):
         if s.lantern[i] >= 0 and distance(s.lantern[i], space) <= LIGHT:
             return True
     return False
@@ -123,7 +99,7 @@ def is_lit(s: State, space: int) -> bool:
 
 @kernel
 def is_by_shrine(s: State, space: int) -> bool:
-    for i in range(SHRINES):
+    for i in range(v.SHRINES):
         if s.shrine[i] >= 0 and distance(s.shrine[i], space) == 1:
             return True
     return False
@@ -132,16 +108,16 @@ def is_by_shrine(s: State, space: int) -> bool:
 @kernel
 def stands_in_light(s: State, model: int) -> bool:
     """Whether any space of *model* is in the light of a lantern. [NS-G8, NS-B5]"""
-    for i in range(parts(width_of(s, model))):
-        if is_lit(s, part_of(s.space[model], i)):
+    for i in range(state.parts(state.width_of(s, model))):
+        if is_lit(s, state.part_of(s.space[model], i)):
             return True
     return False
 
 
 @kernel
 def stands_by_shrine(s: State, model: int) -> bool:
-    for i in range(parts(width_of(s, model))):
-        if is_by_shrine(s, part_of(s.space[model], i)):
+    for i in range(state.parts(state.width_of(s, model))):
+        if is_by_shrine(s, state.part_of(s.space[model], i)):
             return True
     return False
 
@@ -158,23 +134,23 @@ def obstacle(b: Board, s: State, watcher: int, there: int) -> int:
     if s.large != 0:
         return obstacle_for_bases(b, s, watcher, there)
     here, face = s.space[watcher], s.face[watcher]
-    x, y = here % SIDE, here // SIDE
-    dx, dy = there % SIDE - x, there // SIDE - y
+    x, y = here % v.SIDE, here // v.SIDE
+    dx, dy = there % v.SIDE - x, there // v.SIDE - y
     n = max(abs(dx), abs(dy))
     # A model sees itself [NS-L1]; next to it, what is not in its back zone. [NS-L2]
     if n <= 1:
-        return CLEAR if n == 0 or not is_behind(here, 0, face, there) else OWN_BACK * SPACES + there
-    high = b.terrain[here] == ELEVATED or b.terrain[there] == ELEVATED
+        return CLEAR if n == 0 or not is_behind(here, 0, face, there) else OWN_BACK * v.SPACES + there
+    high = b.terrain[here] == v.ELEVATED or b.terrain[there] == v.ELEVATED
     for i in range(1, n):
         column, row = x + dx * i // n, y + dy * i // n
         # What is not whole is rounded; where the line runs between two spaces, one clear space is enough. [NS-L5]
         over_x, over_y = 2 * (dx * i % n), 2 * (dy * i % n)
         east, south = int(over_x > n), int(over_y > n)
-        near = (row + south) * SIDE + column + east
-        far = (row + int(over_y >= n)) * SIDE + column + int(over_x >= n)
+        near = (row + south) * v.SIDE + column + east
+        far = (row + int(over_y >= n)) * v.SIDE + column + int(over_x >= n)
         what = in_the_way(b, s, here, face, near, high)
         if what != CLEAR and (far == near or in_the_way(b, s, here, face, far, high) != CLEAR):
-            return what * SPACES + near
+            return what * v.SPACES + near
     return CLEAR
 
 
@@ -192,40 +168,42 @@ def on_the_line(b: Board, s: State, space: int, high: bool) -> int:
     """What on *space* blocks a line of sight that runs through it, or CLEAR; *high*: one of its ends is elevated."""
     # Walls and foliage block. [NS-L3, NS-G3, NS-G5]
     terrain = b.terrain[space]
-    if terrain == WALL or terrain == FOLIAGE:
+    if terrain == v.WALL or terrain == v.FOLIAGE:
         return terrain
     # So does a height between two lower ends. [NS-L4]
-    if terrain == ELEVATED and not high:
-        return ELEVATED
+    if terrain == v.ELEVATED and not high:
+        return v.ELEVATED
     # Models block, unless in Stealth, or standing lower than a line from above. [NS-L3, NS-L4, NS-H4]
-    what = standing_on(s, space)
-    if what == NOTHING or what > MODELS or has(s, what - 1, STEALTH):
+    what = state.standing_on(s, space)
+    if what == v.NOTHING or what > v.MODELS or state.has(s, what - 1, v.STEALTH):
         return CLEAR
     if not high:
         return SOMEBODY
     anchor, wide = where_it_stands(s, what - 1, space)
-    return SOMEBODY if is_high(b, anchor, wide) else CLEAR
+    return SOMEBODY if bases.is_high(b, anchor, wide) else CLEAR
 
 
 @kernel
 def where_it_stands(s: State, model: int, space: int) -> tuple[int, int]:
     """Anchor and width of the base that covers *space*."""
-    return (s.space[model], 1) if width_of(s, model) == 1 else (space, 0)
+    return (s.space[model], 1) if state.width_of(s, model) == 1 else (space, 0)
 
 
 @kernel
 def obstacle_for_bases(b: Board, s: State, watcher: int, there: int) -> int:
     """The same where bases are large: that of the best pair of their spaces, or of the anchors. [NS-B5]"""
-    what = standing_on(s, there)
+    what = state.standing_on(s, there)
     anchor, broad = there, 0
-    if NOTHING < what <= MODELS:
+    if v.NOTHING < what <= v.MODELS:
         anchor, broad = where_it_stands(s, what - 1, there)
-    here, wide = s.space[watcher], width_of(s, watcher)
-    high = is_high(b, here, wide) or is_high(b, anchor, broad)
+    here, wide = s.space[watcher], state.width_of(s, watcher)
+    high = bases.is_high(b, here, wide) or bases.is_high(b, anchor, broad)
     first = CLEAR
-    for i in range(parts(wide)):
-        for j in range(parts(broad)):
-            found = obstacle_on_line(b, s, watcher, part_of(here, i), part_of(anchor, j), anchor, broad, high)
+    for i in range(state.parts(wide)):
+        for j in range(state.parts(broad)):
+            found = obstacle_on_line(
+                b, s, watcher, state.part_of(here, i), state.part_of(anchor, j), anchor, broad, high
+            )
             if found == CLEAR:
                 return CLEAR
             if i + j == 0:
@@ -238,19 +216,19 @@ def obstacle_on_line(
     b: Board, s: State, watcher: int, start: int, end: int, anchor: int, broad: int, high: bool
 ) -> int:
     """What is in the way from one space to another, the spaces of the two bases apart; or CLEAR. [NS-L6, NS-B5]"""
-    x, y = start % SIDE, start // SIDE
-    dx, dy = end % SIDE - x, end // SIDE - y
+    x, y = start % v.SIDE, start // v.SIDE
+    dx, dy = end % v.SIDE - x, end // v.SIDE - y
     n = max(abs(dx), abs(dy))
     inside = True
     for i in range(1, n + 1):
         column, row = x + dx * i // n, y + dy * i // n
         over_x, over_y = 2 * (dx * i % n), 2 * (dy * i % n)
-        near = (row + int(over_y > n)) * SIDE + column + int(over_x > n)
-        far = (row + int(over_y >= n)) * SIDE + column + int(over_x >= n)
-        if distance_to(s, watcher, near) > 0 and distance_to(s, watcher, far) > 0:
+        near = (row + int(over_y > n)) * v.SIDE + column + int(over_x > n)
+        far = (row + int(over_y >= n)) * v.SIDE + column + int(over_x >= n)
+        if bases.distance_to(s, watcher, near) > 0 and bases.distance_to(s, watcher, far) > 0:
             what = beside_bases(b, s, watcher, inside, near, anchor, broad, high)
             if what != CLEAR and beside_bases(b, s, watcher, inside, far, anchor, broad, high) != CLEAR:
-                return what * SPACES + near
+                return what * v.SPACES + near
             inside = False
     return CLEAR
 
@@ -262,13 +240,13 @@ def beside_bases(
     """What on *space* blocks a line that is *leaving* the watcher's base there, or has left it; or CLEAR."""
     if leaving and has_at_its_back(s, watcher, space):
         return OWN_BACK
-    return CLEAR if between(anchor, broad, space, 0) == 0 else on_the_line(b, s, space, high)
+    return CLEAR if bases.between(anchor, broad, space, 0) == 0 else on_the_line(b, s, space, high)
 
 
 @kernel
 def is_seen_by_enemy(b: Board, s: State, model: int) -> bool:
     """Whether any enemy on the board sees *model*, Stunned, hidden or a sentry though it may be. [NS-H1]"""
-    for other in range(MODELS):
-        if is_on_board(s, other) and are_enemies(model, other) and sees(b, s, other, s.space[model]):
+    for other in range(v.MODELS):
+        if state.is_on_board(s, other) and state.are_enemies(model, other) and sees(b, s, other, s.space[model]):
             return True
     return False

@@ -4,60 +4,11 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.agenda import (
-    KIND,
-    REACHED,
-    THIRD,
-    WHO,
-    WHOM,
-    add_last,
-    drop_first,
-    finish_later,
-    set_item,
-)
+from engawa.games.ninja_all_stars import agenda, events, state, vocabulary as v
 from engawa.games.ninja_all_stars.challenges import drop_medal, score_injury
 from engawa.games.ninja_all_stars.clauses import cite
-from engawa.games.ninja_all_stars.events import LOST_STEALTH, SAVED, WARDED, WAS_INJURED, WAS_STUNNED
 from engawa.games.ninja_all_stars.ground import are_adjacent
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    are_enemies,
-    can,
-    drop_tokens,
-    element_of,
-    give_token,
-    has,
-    is_ninja,
-    is_on_board,
-    lift,
-    owner_of,
-    take_token,
-    tokens_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    AGENDA,
-    ENDED,
-    GONE,
-    HASTE,
-    HEALING_HERBS,
-    HEALING_HOUSE,
-    INJURE_MODEL,
-    MEDAL,
-    MESSENGER,
-    MODELS,
-    MOON_POWER,
-    NINJA,
-    NOBODY,
-    OWN,
-    PROTECTED,
-    RESIST,
-    SAVE,
-    SOUL_CAPTURE,
-    STEALTH,
-    STUN_MODEL,
-    STUNNED,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 # The steps of both procedures. [NS-U10, NS-U11]
 FRESH, RESISTING, SAVING, SUFFERING = 0, 2, 3, 4
@@ -69,30 +20,35 @@ NO_HERBS = cite("K22")
 @kernel
 def credit_for(s: State, victim: int, credited: int) -> int:
     """Who is credited: nobody for friends, sentries, and in a sentry's activation. [NS-C15]"""
-    if credited == NOBODY or not is_ninja(victim) or not is_ninja(credited) or not is_ninja(s.model):
-        return NOBODY
-    return credited if are_enemies(victim, credited) else NOBODY
+    if (
+        credited == v.NOBODY
+        or not state.is_ninja(victim)
+        or not state.is_ninja(credited)
+        or not state.is_ninja(s.model)
+    ):
+        return v.NOBODY
+    return credited if state.are_enemies(victim, credited) else v.NOBODY
 
 
 @kernel
 def take_harm(b: Board, s: State) -> None:
     """One step of the first thing to do, which Stuns or Injures somebody. [NS-U10, NS-U11]"""
-    model, reached, injures = s.todo[0][WHO], s.todo[0][REACHED], s.todo[0][KIND] == INJURE_MODEL
+    model, reached, injures = s.todo[0][agenda.WHO], s.todo[0][agenda.REACHED], s.todo[0][agenda.KIND] == v.INJURE_MODEL
     # Who has left the board by then is skipped. [NS-X6]
-    if not is_on_board(s, model) or (reached == FRESH and tokens_of(s, model, MOON_POWER) > 0):
-        drop_first(s)
+    if not state.is_on_board(s, model) or (reached == FRESH and state.tokens_of(s, model, v.MOON_POWER) > 0):
+        agenda.drop_first(s)
     # 2. Resilient: one die. [NS-K10]
     elif reached == FRESH and s.resilient == 1 and model == s.defender:
-        s.todo[0][REACHED], s.phase = RESISTING, RESIST
+        s.todo[0][agenda.REACHED], s.phase = RESISTING, v.RESIST
     # 3. What saves.
     elif reached < SUFFERING:
-        s.todo[0][REACHED] = SUFFERING
+        s.todo[0][agenda.REACHED] = SUFFERING
         if can_be_saved(b, s, model, injures):
-            s.todo[0][REACHED], s.phase, s.seat = SAVING, SAVE, owner_of(model)
+            s.todo[0][agenda.REACHED], s.phase, s.seat = SAVING, v.SAVE, state.owner_of(model)
     # 4. It happens.
     elif injures:
-        credited = s.todo[0][WHOM]
-        drop_first(s)
+        credited = s.todo[0][agenda.WHOM]
+        agenda.drop_first(s)
         remove(b, s, model, credited)
     else:
         suffer_stun(s, model)
@@ -101,12 +57,12 @@ def take_harm(b: Board, s: State) -> None:
 @kernel
 def can_be_saved(b: Board, s: State, model: int, injures: bool) -> bool:
     """Whether the owner of *model* has anything to decide; a sentry has no such window. [NS-X7, NS-T9]"""
-    if not is_ninja(model):
+    if not state.is_ninja(model):
         return False
-    if tokens_of(s, model, PROTECTED) > 0:
+    if state.tokens_of(s, model, v.PROTECTED) > 0:
         return True
     if injures:
-        for healer in range(NINJA):
+        for healer in range(v.NINJA):
             if can_take_it(b, s, model, healer):
                 return True
     return False
@@ -115,24 +71,24 @@ def can_be_saved(b: Board, s: State, model: int, injures: bool) -> bool:
 @kernel
 def can_take_it(b: Board, s: State, model: int, healer: int) -> bool:
     """Whether *healer* may be Stunned instead of *model* being Injured. [NS-U11, NS-K22]"""
-    if healer == model or are_enemies(healer, model) or not can(b, healer, HEALING_HERBS):
+    if healer == model or state.are_enemies(healer, model) or not state.can(b, healer, v.HEALING_HERBS):
         return False
-    if not are_adjacent(s, healer, model) or tokens_of(s, healer, MOON_POWER) > 0:
+    if not are_adjacent(s, healer, model) or state.tokens_of(s, healer, v.MOON_POWER) > 0:
         return False
     # Two of them must not save each other for ever.
-    return not can(b, model, HEALING_HERBS) or tokens_of(s, healer, STUNNED) < 2
+    return not state.can(b, model, v.HEALING_HERBS) or state.tokens_of(s, healer, v.STUNNED) < 2
 
 
 @kernel
 def suffer_stun(s: State, model: int) -> None:
     """Stealth goes; a token comes; a third one Injures. [NS-U1, NS-H5]"""
     lose_stealth(s, model)
-    if tokens_of(s, model, STUNNED) == 2:
-        set_item(s, 0, INJURE_MODEL, model, s.todo[0][WHOM], 0, SAVING, 1)
+    if state.tokens_of(s, model, v.STUNNED) == 2:
+        agenda.set_item(s, 0, v.INJURE_MODEL, model, s.todo[0][agenda.WHOM], 0, SAVING, 1)
         return
-    drop_first(s)
-    give_token(s, model, STUNNED)
-    note(WAS_STUNNED, model, tokens_of(s, model, STUNNED), 0)
+    agenda.drop_first(s)
+    state.give_token(s, model, v.STUNNED)
+    note(events.WAS_STUNNED, model, state.tokens_of(s, model, v.STUNNED), 0)
     harm_was_done(s, model)
 
 
@@ -140,108 +96,115 @@ def suffer_stun(s: State, model: int) -> None:
 def harm_was_done(s: State, model: int) -> None:
     """The activation of a model that is Stunned or gone ends [NS-A11]; a hurt defender is remembered. [NS-K17]"""
     if model == s.model:
-        finish_later(s)
-    if s.attacker != NOBODY and model == s.defender:
+        agenda.finish_later(s)
+    if s.attacker != v.NOBODY and model == s.defender:
         s.hurt = 1
 
 
 @kernel
 def remove(b: Board, s: State, model: int, credited: int) -> None:
     """To the Healing House, without anything; a sentry leaves the game. Then the credit. [NS-U12, NS-O5]"""
-    carried, space = has(s, model, MEDAL), s.space[model]
-    note(WAS_INJURED, model, credited, 0)
-    lift(s, model)
-    s.space[model] = HEALING_HOUSE if is_ninja(model) else GONE
+    carried, space = state.has(s, model, v.MEDAL), s.space[model]
+    note(events.WAS_INJURED, model, credited, 0)
+    state.lift(s, model)
+    s.space[model] = v.HEALING_HOUSE if state.is_ninja(model) else v.GONE
     s.face[model], s.tokens[model], s.marks[model] = 0, 0, 0
-    if not is_ninja(model):
-        s.guard[model - NINJA] = -1
+    if not state.is_ninja(model):
+        s.guard[model - v.NINJA] = -1
     # The medal falls, but for a messenger's. [NS-O8, NS-V14]
-    if carried and b.challenge != MESSENGER:
+    if carried and b.challenge != v.MESSENGER:
         drop_medal(s, space)
     harm_was_done(s, model)
     score_injury(b, s, model, credited, carried)
     # Soul Capture: a Haste token for every credited Injury. [NS-K18]
-    if s.phase != ENDED and credited != NOBODY and is_on_board(s, credited) and can(b, credited, SOUL_CAPTURE):
-        give_token(s, credited, HASTE)
+    if (
+        s.phase != v.ENDED
+        and credited != v.NOBODY
+        and state.is_on_board(s, credited)
+        and state.can(b, credited, v.SOUL_CAPTURE)
+    ):
+        state.give_token(s, credited, v.HASTE)
 
 
 @kernel
 def lose_stealth(s: State, model: int) -> None:
-    if has(s, model, STEALTH):
-        s.marks[model] &= ~STEALTH
-        note(LOST_STEALTH, model, 0, 0)
+    if state.has(s, model, v.STEALTH):
+        s.marks[model] &= ~v.STEALTH
+        note(events.LOST_STEALTH, model, 0, 0)
 
 
 @kernel
 def gain_moon_power(s: State, model: int) -> None:
     """Moon Power, and Stun tokens come off. [NS-U7]"""
-    give_token(s, model, MOON_POWER)
-    drop_tokens(s, model, STUNNED)
+    state.give_token(s, model, v.MOON_POWER)
+    state.drop_tokens(s, model, v.STUNNED)
 
 
 @kernel
 def resist(b: Board, s: State, face: int) -> None:
     """The die of a Resilient model: its own element halves the harm. [NS-K10]"""
-    model = s.todo[0][WHO]
-    s.phase = AGENDA
-    if face != element_of(b, s, model):
-        s.todo[0][REACHED] = SAVING
-    elif s.todo[0][KIND] == INJURE_MODEL:
-        set_item(s, 0, STUN_MODEL, model, s.todo[0][WHOM], 0, SAVING, 0)
+    model = s.todo[0][agenda.WHO]
+    s.phase = v.AGENDA
+    if face != state.element_of(b, s, model):
+        s.todo[0][agenda.REACHED] = SAVING
+    elif s.todo[0][agenda.KIND] == v.INJURE_MODEL:
+        agenda.set_item(s, 0, v.STUN_MODEL, model, s.todo[0][agenda.WHOM], 0, SAVING, 0)
     else:
-        note(WARDED, model, 0, 0)
-        drop_first(s)
+        note(events.WARDED, model, 0, 0)
+        agenda.drop_first(s)
 
 
 @kernel
 def refusal_of_protecting(s: State) -> int:
     """A Protect token is needed. [NS-U8]"""
-    return LEGAL if tokens_of(s, s.todo[0][WHO], PROTECTED) > 0 else NOT_PROTECTED
+    return LEGAL if state.tokens_of(s, s.todo[0][agenda.WHO], v.PROTECTED) > 0 else NOT_PROTECTED
 
 
 @kernel
 def protect(s: State) -> None:
     """A token off: Injured becomes Stunned, Stunned becomes nothing, and so does a third token. [NS-U8, NS-U10]"""
-    model = s.todo[0][WHO]
-    take_token(s, model, PROTECTED)
-    note(SAVED, model, model, 0)
-    s.phase = AGENDA
-    if s.todo[0][KIND] == INJURE_MODEL and s.todo[0][THIRD] == 0:
-        set_item(s, 0, STUN_MODEL, model, s.todo[0][WHOM], 0, SAVING, 0)
+    model = s.todo[0][agenda.WHO]
+    state.take_token(s, model, v.PROTECTED)
+    note(events.SAVED, model, model, 0)
+    s.phase = v.AGENDA
+    if s.todo[0][agenda.KIND] == v.INJURE_MODEL and s.todo[0][agenda.THIRD] == 0:
+        agenda.set_item(s, 0, v.STUN_MODEL, model, s.todo[0][agenda.WHOM], 0, SAVING, 0)
     else:
-        drop_first(s)
+        agenda.drop_first(s)
 
 
 @kernel
 def refusal_of_herbs(b: Board, s: State, healer: int) -> int:
     """Healing Herbs of a friend next to the victim, against an Injury. [NS-K22]"""
-    good = s.todo[0][KIND] == INJURE_MODEL and can_take_it(b, s, s.todo[0][WHO], healer)
+    good = s.todo[0][agenda.KIND] == v.INJURE_MODEL and can_take_it(b, s, s.todo[0][agenda.WHO], healer)
     return LEGAL if good else NO_HERBS
 
 
 @kernel
 def take_herbs(s: State, healer: int) -> None:
     """The *healer* is Stunned instead. [NS-U11]"""
-    note(SAVED, s.todo[0][WHO], healer, 0)
-    set_item(s, 0, STUN_MODEL, healer, s.todo[0][WHOM], 0, FRESH, 0)
-    s.phase = AGENDA
+    note(events.SAVED, s.todo[0][agenda.WHO], healer, 0)
+    agenda.set_item(s, 0, v.STUN_MODEL, healer, s.todo[0][agenda.WHOM], 0, FRESH, 0)
+    s.phase = v.AGENDA
 
 
 @kernel
 def let_it_happen(s: State) -> None:
-    s.todo[0][REACHED], s.phase = SUFFERING, AGENDA
+    s.todo[0][agenda.REACHED], s.phase = SUFFERING, v.AGENDA
 
 
 @kernel
 def stun_around(s: State, middle: int, credited: int, for_middle: int) -> None:
     """STUN a model and everybody next to it, in table order from the active seat. [NS-X6]"""
-    for i in range(MODELS):
+    for i in range(v.MODELS):
         model = in_table_order(s, i)
         if model == middle or are_adjacent(s, model, middle):
-            add_last(s, STUN_MODEL, model, credit_for(s, model, for_middle if model == middle else credited), 0, FRESH)
+            agenda.add_last(
+                s, v.STUN_MODEL, model, credit_for(s, model, for_middle if model == middle else credited), 0, FRESH
+            )
 
 
 @kernel
 def in_table_order(s: State, i: int) -> int:
     """Model number *i* in the order of the table from the active seat, sentries last. [NS-X6]"""
-    return (i + s.actor * OWN) % NINJA if i < NINJA else i
+    return (i + s.actor * v.OWN) % v.NINJA if i < v.NINJA else i

@@ -8,21 +8,20 @@ from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Event, Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import chart, options, phrases, position, reasons, telling
+from engawa.games.ninja_all_stars import chart, options, phrases, position, reasons, telling, vocabulary as v
 from engawa.games.ninja_all_stars.chance import dice_due
 from engawa.games.ninja_all_stars.dice import letters_of, pool_of
 from engawa.games.ninja_all_stars.names import SEAT_LETTERS
 from engawa.games.ninja_all_stars.state import Board, State
-from engawa.games.ninja_all_stars.vocabulary import CARD_NAMES, CHEST, CONTENT_NAMES, DEAL, INIT, LETTERS
 
 if TYPE_CHECKING:
     from engawa.games.ninja_all_stars import document as written
 
 # Outcomes other than dice: the word, and what can follow it.
 OUTCOMES: dict[int, tuple[str, tuple[str, ...]]] = {
-    INIT: ("init", tuple(SEAT_LETTERS)),
-    DEAL: ("deal", CARD_NAMES),
-    CHEST: ("chest", CONTENT_NAMES),
+    v.INIT: ("init", tuple(SEAT_LETTERS)),
+    v.DEAL: ("deal", v.CARD_NAMES),
+    v.CHEST: ("chest", v.CONTENT_NAMES),
 }
 
 
@@ -62,12 +61,12 @@ class Notation:
                 numbers = {name.lower(): i for i, name in enumerate(names)}
                 if words[1].lower() in numbers:
                     return [numbers[words[1].lower()]]
-            elif set(words[1].upper()) <= {*LETTERS} and len(words[1]) == dice_due(s):
+            elif set(words[1].upper()) <= {*v.LETTERS} and len(words[1]) == dice_due(s):
                 return [pool_of(words[1].upper())]
         if names:
             message = Message("expected-choice", choices=", ".join(f"{word} {name}" for name in names))
         else:
-            message = Message("ninja-all-stars-roll", dice=dice_due(s), letters=LETTERS)
+            message = Message("ninja-all-stars-roll", dice=dice_due(s), letters=v.LETTERS)
         raise InvalidNotation(Message("expected", where="outcome", expected=message, came=shown(outcome)))
 
     def format_outcome(self, b: Board, s: State, outcome: list[int]) -> str:

@@ -16,41 +16,18 @@ from typing import NamedTuple
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_all_stars.actions import (
-    CHOOSE_RESULT,
-    PASS,
-    PLACE_ON,
-    REROLL_NIMBLE,
-    REROLL_SHRINE,
-    STAY,
-    TURN_TO,
-    action_of,
-)
+from engawa.games.ninja_all_stars import actions, combat, state, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import NUMBER, WHO
-from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice, eliminate
 from engawa.games.ninja_all_stars.dice import NIBBLE, lay_fresh
 from engawa.games.ninja_all_stars.reacting import is_passed, is_test
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, chances, play, refusal
-from engawa.games.ninja_all_stars.state import Board, State, controller_of, is_on_board, tokens_of
-from engawa.games.ninja_all_stars.vocabulary import (
-    ATT,
-    DEF,
-    ELEMENTS,
-    FACE,
-    GONE,
-    HEALING_HOUSE,
-    NOBODY,
-    PLACE,
-    PUSH,
-    REACT,
-    SPACES,
-    SPIRIT,
-    STUNNED,
-    VOID,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
-FREE = (action_of(REROLL_NIMBLE, 0, 0), action_of(REROLL_SHRINE, 0, 0))  # rerolls that cost nothing
-PASSING, STAYING = action_of(PASS, 0, 0), action_of(STAY, 0, 0)
+FREE = (
+    actions.action_of(actions.REROLL_NIMBLE, 0, 0),
+    actions.action_of(actions.REROLL_SHRINE, 0, 0),
+)  # rerolls that cost nothing
+PASSING, STAYING = actions.action_of(actions.PASS, 0, 0), actions.action_of(actions.STAY, 0, 0)
 INJURY = 3  # what it counts for, in Stun tokens: the third one Injures [NS-U1]
 ENDS = ("injured", "stunned", "backfire", "other")
 
@@ -93,9 +70,9 @@ def passing(b: Board, s: State) -> float:
     """The chance that the test is passed whose dice are about to be rolled, or rerolled."""
     out, weights = [0] * MAX_ACTIONS, [0] * MAX_ACTIONS
     count = chances(b, s, out, weights)
-    laid, passed, failing = copied(s), 0, NOBODY
+    laid, passed, failing = copied(s), 0, v.NOBODY
     for i in range(count):
-        lay_fresh(laid, ATT, out[i])
+        lay_fresh(laid, v.ATT, out[i])
         if is_passed(laid):
             passed += weights[i]
         else:
@@ -107,7 +84,7 @@ def passing(b: Board, s: State) -> float:
 
 def second_try(b: Board, s: State) -> float:
     """The chance that a test which has failed is passed by a reroll that costs nothing."""
-    if s.phase == REACT and is_test(s) and s.seat == controller_of(b, s, s.tester):
+    if s.phase == v.REACT and is_test(s) and s.seat == state.controller_of(b, s, s.tester):
         for action in FREE:
             if refusal(b, s, action) == LEGAL:
                 return passing(b, played(b, s, action))
@@ -119,15 +96,15 @@ def second_try(b: Board, s: State) -> float:
 
 def ending(b: Board, s: State, effects: list[Effect]) -> Ending:
     """How the attack ends that was declared, if results have these *effects*."""
-    attack, defence = attack_dice(s), defence_dice(s)
+    attack, defence = combat.attack_dice(s), combat.defence_dice(s)
     lots = leftovers(attack, defence)
     chooser = judged(b, s).seat
-    attacks = chooser == controller_of(b, s, s.attacker)
+    attacks = chooser == state.controller_of(b, s, s.attacker)
     counts = dict.fromkeys(ENDS, 0)
     for left, lot in lots.items():
         result = chosen(left, effects, attacks)
-        counts["other" if result == NOBODY else end_of(effects[result])] += lot.ways
-    total = ELEMENTS ** (attack + defence)
+        counts["other" if result == v.NOBODY else end_of(effects[result])] += lot.ways
+    total = v.ELEMENTS ** (attack + defence)
     return Ending(attack, defence, chooser, tuple(counts[end] / total for end in ENDS))
 
 
@@ -139,7 +116,7 @@ def chosen(left: int, effects: list[Effect], attacks: bool) -> int:
         attacker, defender = effects[element]
         return side * (defender - attacker), -attacker - defender
 
-    return max((element for element in range(ELEMENTS) if left >> element & 1), key=worth, default=NOBODY)
+    return max((element for element in range(v.ELEMENTS) if left >> element & 1), key=worth, default=v.NOBODY)
 
 
 def end_of(effect: Effect) -> str:
@@ -154,23 +131,23 @@ def end_of(effect: Effect) -> str:
 def judged(b: Board, s: State) -> State:
     """A declared attack with dice rolled and opposites cancelled, so that somebody has to choose."""
     after = copied(s)
-    lots = leftovers(attack_dice(s), defence_dice(s))
+    lots = leftovers(combat.attack_dice(s), combat.defence_dice(s))
     lot = next(lot for left, lot in lots.items() if left)
-    lay_fresh(after, ATT, lot.attack)
-    lay_fresh(after, DEF, lot.defence)
-    eliminate(b, after)
+    lay_fresh(after, v.ATT, lot.attack)
+    lay_fresh(after, v.DEF, lot.defence)
+    combat.eliminate(b, after)
     return after
 
 
 def effects_of(b: Board, s: State) -> list[Effect]:
     """What the result of each element does in the attack that was declared; nobody saves, pushes or is pushed."""
     effects, over = [], judged(b, s)
-    for element in range(ELEMENTS):
+    for element in range(v.ELEMENTS):
         after = copied(over)
-        after.left[ATT] = [int(each == element) for each in range(ELEMENTS)]
-        after.left[DEF] = [0] * ELEMENTS
-        play(b, after, action_of(CHOOSE_RESULT, 0, element))
-        while after.attacker != NOBODY:
+        after.left[v.ATT] = [int(each == element) for each in range(v.ELEMENTS)]
+        after.left[v.DEF] = [0] * v.ELEMENTS
+        play(b, after, actions.action_of(actions.CHOOSE_RESULT, 0, element))
+        while after.attacker != v.NOBODY:
             play(b, after, quiet_move(b, after))
         effects.append(Effect(harm_of(s, after, s.attacker), harm_of(s, after, s.defender)))
     return effects
@@ -178,22 +155,22 @@ def effects_of(b: Board, s: State) -> list[Effect]:
 
 def quiet_move(b: Board, s: State) -> int:
     """What changes the least of what a result does."""
-    if s.phase == PUSH:
+    if s.phase == v.PUSH:
         return STAYING
-    if s.phase == FACE:
-        return action_of(TURN_TO, 0, s.face[s.todo[0][WHO]])
-    if s.phase == PLACE:
+    if s.phase == v.FACE:
+        return actions.action_of(actions.TURN_TO, 0, s.face[s.todo[0][WHO]])
+    if s.phase == v.PLACE:
         near = (space for space in b.neighbour[s.space[s.todo[0][NUMBER]]] if space >= 0)
-        places = (action_of(PLACE_ON, s.todo[0][WHO], space) for space in chain(near, range(SPACES)))
+        places = (actions.action_of(actions.PLACE_ON, s.todo[0][WHO], space) for space in chain(near, range(v.SPACES)))
         return next(place for place in places if refusal(b, s, place) == LEGAL)
     return PASSING
 
 
 def harm_of(before: State, after: State, model: int) -> int:
     """What happened to *model*, in Stun tokens."""
-    if is_on_board(before, model) and after.space[model] in (HEALING_HOUSE, GONE):
+    if state.is_on_board(before, model) and after.space[model] in (v.HEALING_HOUSE, v.GONE):
         return INJURY
-    return max(0, tokens_of(after, model, STUNNED) - tokens_of(before, model, STUNNED))
+    return max(0, state.tokens_of(after, model, v.STUNNED) - state.tokens_of(before, model, v.STUNNED))
 
 
 @cache
@@ -204,12 +181,12 @@ def leftovers(attack: int, defence: int) -> dict[int, Lot]:
     are looked at apart, one element after the other.
     """
     lots = {(0, attack, defence): Lot(1, 0, 0)}  # by what is left, and dice that are still to be rolled
-    for element in range(ELEMENTS):
+    for element in range(v.ELEMENTS):
         more: dict[tuple[int, int, int], Lot] = {}
         for (left, mine, theirs), lot in lots.items():
-            for i, j in _shares(mine, theirs, element == ELEMENTS - 1):
+            for i, j in _shares(mine, theirs, element == v.ELEMENTS - 1):
                 stays, opposes = survivors(i, j)
-                opposite = (element + 3) % ELEMENTS
+                opposite = (element + 3) % v.ELEMENTS
                 key = left | stays << element | opposes << opposite, mine - i, theirs - j
                 ways = lot.ways * comb(mine, i) * comb(theirs, j) + (more[key].ways if key in more else 0)
                 more[key] = Lot(ways, lot.attack + (i << NIBBLE * element), lot.defence + (j << NIBBLE * opposite))
@@ -229,6 +206,6 @@ def _shares(mine: int, theirs: int, last: bool) -> Iterator[tuple[int, int]]:
 def survivors(mine: int, theirs: int) -> tuple[bool, bool]:
     """Whether any are left of so many dice of an element against so many of its opposite."""
     s = State()
-    s.fresh[ATT][SPIRIT], s.fresh[DEF][VOID] = mine, theirs
-    eliminate(Board(), s)
-    return s.left[ATT][SPIRIT] > 0, s.left[DEF][VOID] > 0
+    s.fresh[v.ATT][v.SPIRIT], s.fresh[v.DEF][v.VOID] = mine, theirs
+    combat.eliminate(Board(), s)
+    return s.left[v.ATT][v.SPIRIT] > 0, s.left[v.DEF][v.VOID] > 0

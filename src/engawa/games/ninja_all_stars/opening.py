@@ -4,65 +4,11 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
+from engawa.games.ninja_all_stars import events, rounds, state, vocabulary as v
 from engawa.games.ninja_all_stars.bases import FREE, room_on
 from engawa.games.ninja_all_stars.clauses import cite
-from engawa.games.ninja_all_stars.events import (
-    DEALT,
-    LAID_LANTERN,
-    LAID_SHRINE,
-    MOON_ROSE,
-    NAMED_CHAMPION,
-    PICKED,
-    POSTED,
-    TOOK_EDGE,
-)
 from engawa.games.ninja_all_stars.ground import distance, is_free
-from engawa.games.ninja_all_stars.rounds import begin_janken, begin_round, can_deploy, deploy
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    ask_from,
-    ask_next,
-    bag_of,
-    bag_size,
-    discards,
-    is_on_board,
-    nobody_asked,
-    owner_of,
-    put,
-    set_standing,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    CARDS,
-    CHAMPION,
-    CHEST_THERE,
-    CHESTS,
-    CONTENTS,
-    DEAL,
-    DEPLOY,
-    EDGE,
-    EDGES,
-    FOR_EDGE,
-    FURNISH,
-    LANTERN,
-    LANTERNS,
-    MEDALS,
-    MEDALS_LAID,
-    NAME,
-    NINJA,
-    NOBODY,
-    NOWHERE,
-    OMEN,
-    OWN,
-    PICK,
-    POST,
-    SEARCH,
-    SEATS,
-    SENTRIES,
-    SHRINE,
-    SHRINES,
-    SLOTS,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 FIRST_HAND = 3
 PASS_FROM = 4  # lanterns that must stand before anybody passes
@@ -84,13 +30,13 @@ WHOSE_CHAMPION = cite("S11")
 def rise(b: Board, s: State, element: int) -> None:
     """One die sets the phase [NS-S2]; at set-up the cards follow. [NS-S3]"""
     s.moon = element
-    note(MOON_ROSE, element, 0, 0)
+    note(events.MOON_ROSE, element, 0, 0)
     if s.round > 0:
-        s.phase = OMEN
+        s.phase = v.OMEN
         return
     for seat in range(b.players):
         s.due[seat] = FIRST_HAND + b.extra_cards[seat]
-    s.phase = DEAL
+    s.phase = v.DEAL
 
 
 @kernel
@@ -100,20 +46,20 @@ def seat_due(b: Board, s: State) -> int:
         seat = (s.initiative + i) % b.players
         if s.due[seat] > 0:
             return seat
-    return NOBODY
+    return v.NOBODY
 
 
 @kernel
 def prepare_deal(b: Board, s: State) -> bool:
     """Whether a card can be dealt; an empty bag is filled from the discard pile first. [NS-P3]"""
-    if seat_due(b, s) == NOBODY:
+    if seat_due(b, s) == v.NOBODY:
         return False
-    if bag_size(b, s) == 0:
-        if discards(s) == 0:
-            for seat in range(SEATS):
+    if state.bag_size(b, s) == 0:
+        if state.discards(s) == 0:
+            for seat in range(v.SEATS):
                 s.due[seat] = 0
             return False
-        for card in range(CARDS):
+        for card in range(v.CARDS):
             s.discard[card] = 0
     return True
 
@@ -122,9 +68,9 @@ def prepare_deal(b: Board, s: State) -> bool:
 def list_cards(b: Board, s: State, out: list[int], weights: list[int]) -> int:
     """Every card in the bag is as likely as the next. [NS-P3]"""
     n = 0
-    for card in range(CARDS):
-        if bag_of(b, s, card) > 0:
-            out[n], weights[n] = card, bag_of(b, s, card)
+    for card in range(v.CARDS):
+        if state.bag_of(b, s, card) > 0:
+            out[n], weights[n] = card, state.bag_of(b, s, card)
             n += 1
     return n
 
@@ -137,7 +83,7 @@ def deal(b: Board, s: State, card: int) -> None:
     s.held[seat] += 1
     s.due[seat] -= 1
     s.seat = seat
-    note(DEALT, seat, card, 0)
+    note(events.DEALT, seat, card, 0)
 
 
 # Lanterns and shrines
@@ -145,19 +91,19 @@ def deal(b: Board, s: State, card: int) -> None:
 
 @kernel
 def begin_furnishing(s: State) -> None:
-    s.phase, s.seat, s.passes = FURNISH, s.initiative, 0
+    s.phase, s.seat, s.passes = v.FURNISH, s.initiative, 0
 
 
 @kernel
 def laid(s: State, what: int) -> int:
     """How many lanterns, or shrines, stand."""
     count = 0
-    if what == LANTERN:
-        for i in range(LANTERNS):
-            count += int(s.lantern[i] != NOWHERE)
+    if what == v.LANTERN:
+        for i in range(v.LANTERNS):
+            count += int(s.lantern[i] != v.NOWHERE)
     else:
-        for i in range(SHRINES):
-            count += int(s.shrine[i] != NOWHERE)
+        for i in range(v.SHRINES):
+            count += int(s.shrine[i] != v.NOWHERE)
     return count
 
 
@@ -165,16 +111,16 @@ def laid(s: State, what: int) -> int:
 def refusal_of_laying(b: Board, s: State, what: int, space: int) -> int:
     """The clause that forbids to put a lantern or a shrine on *space*."""
     # At most six and four. [NS-S4]
-    if laid(s, what) == (LANTERNS if what == LANTERN else SHRINES):
+    if laid(s, what) == (v.LANTERNS if what == v.LANTERN else v.SHRINES):
         return NONE_LEFT
     # Away from zones, objects and each other. [NS-S5]
     if b.buildable[space] == 0:
         return WHERE_TO_LAY
-    for i in range(LANTERNS):
-        if s.lantern[i] != NOWHERE and distance(s.lantern[i], space) < APART:
+    for i in range(v.LANTERNS):
+        if s.lantern[i] != v.NOWHERE and distance(s.lantern[i], space) < APART:
             return WHERE_TO_LAY
-    for i in range(SHRINES):
-        if s.shrine[i] != NOWHERE and distance(s.shrine[i], space) < APART:
+    for i in range(v.SHRINES):
+        if s.shrine[i] != v.NOWHERE and distance(s.shrine[i], space) < APART:
             return WHERE_TO_LAY
     return LEGAL
 
@@ -182,24 +128,24 @@ def refusal_of_laying(b: Board, s: State, what: int, space: int) -> int:
 @kernel
 def lay(b: Board, s: State, what: int, space: int) -> None:
     put_up(s, what, space)
-    note(LAID_LANTERN if what == LANTERN else LAID_SHRINE, s.seat, space, 0)
+    note(events.LAID_LANTERN if what == v.LANTERN else events.LAID_SHRINE, s.seat, space, 0)
     s.passes, s.seat = 0, (s.seat + 1) % b.players
 
 
 @kernel
 def put_up(s: State, what: int, space: int) -> None:
     number = laid(s, what)
-    if what == LANTERN:
+    if what == v.LANTERN:
         s.lantern[number] = space
     else:
         s.shrine[number] = space
-    set_standing(s, space, what)
+    state.set_standing(s, space, what)
 
 
 @kernel
 def refusal_of_passing(s: State) -> int:
     """Once four lanterns stand. [NS-S6]"""
-    return LEGAL if laid(s, LANTERN) >= PASS_FROM else NO_PASS_YET
+    return LEGAL if laid(s, v.LANTERN) >= PASS_FROM else NO_PASS_YET
 
 
 @kernel
@@ -210,12 +156,12 @@ def pass_laying(b: Board, s: State) -> None:
 @kernel
 def is_furnished(b: Board, s: State) -> bool:
     """All pass one after another, or nothing is left. [NS-S6]"""
-    return s.passes == b.players or (laid(s, LANTERN) == LANTERNS and laid(s, SHRINE) == SHRINES)
+    return s.passes == b.players or (laid(s, v.LANTERN) == v.LANTERNS and laid(s, v.SHRINE) == v.SHRINES)
 
 
 @kernel
 def begin_picking(s: State) -> None:
-    s.phase, s.seat, s.passes = PICK, s.initiative, 0
+    s.phase, s.seat, s.passes = v.PICK, s.initiative, 0
 
 
 # Edges
@@ -224,8 +170,8 @@ def begin_picking(s: State) -> None:
 @kernel
 def pick(s: State, seat: int) -> None:
     """The seat that is named has the initiative, and chooses an edge. [NS-S7]"""
-    note(PICKED, s.seat, seat, 0)
-    s.initiative, s.phase, s.seat = seat, EDGE, seat
+    note(events.PICKED, s.seat, seat, 0)
+    s.initiative, s.phase, s.seat = seat, v.EDGE, seat
 
 
 @kernel
@@ -241,33 +187,33 @@ def refusal_of_edge(b: Board, s: State, edge: int) -> int:
 def take_edge(b: Board, s: State, edge: int) -> None:
     """Two players face each other [NS-S7]; more go on by janken, the last without. [NS-S8]"""
     s.edge[s.seat] = edge
-    note(TOOK_EDGE, s.seat, edge, 0)
+    note(events.TOOK_EDGE, s.seat, edge, 0)
     if b.players == TWO_PLAYERS:
-        s.edge[1 - s.seat] = (edge + 2) % EDGES
-    without, last, count = 0, NOBODY, 0
+        s.edge[1 - s.seat] = (edge + 2) % v.EDGES
+    without, last, count = 0, v.NOBODY, 0
     for seat in range(b.players):
-        if s.edge[seat] == NOBODY:
+        if s.edge[seat] == v.NOBODY:
             without, last, count = without | 1 << seat, seat, count + 1
     if count == 1:
-        s.phase, s.seat = EDGE, last
+        s.phase, s.seat = v.EDGE, last
     elif count > 1:
-        begin_janken(b, s, FOR_EDGE, without)
+        rounds.begin_janken(b, s, v.FOR_EDGE, without)
     else:
         lay_objects(b, s)
-        s.phase, s.seat = POST, s.initiative
+        s.phase, s.seat = v.POST, s.initiative
 
 
 @kernel
 def lay_objects(b: Board, s: State) -> None:
     """The chests or medals of the challenge. [NS-S9, NS-V12, NS-V17]"""
-    if b.challenge == SEARCH:
-        for i in range(CHESTS):
+    if b.challenge == v.SEARCH:
+        for i in range(v.CHESTS):
             s.chest[i] = b.chest[i]
-            set_standing(s, b.chest[i], CHEST_THERE)
-        for content in range(CONTENTS):
+            state.set_standing(s, b.chest[i], v.CHEST_THERE)
+        for content in range(v.CONTENTS):
             s.contents[content] = b.contents[content]
-    elif b.challenge == MEDALS:
-        for i in range(MEDALS_LAID):
+    elif b.challenge == v.MEDALS:
+        for i in range(v.MEDALS_LAID):
             s.loose[i] = b.medal[i]
 
 
@@ -278,15 +224,15 @@ def lay_objects(b: Board, s: State) -> None:
 def next_sentry(b: Board, s: State) -> int:
     """The sentry that is posted next, or NOBODY. [NS-O1]"""
     for i in range(b.sentries):
-        if not is_on_board(s, NINJA + i):
+        if not state.is_on_board(s, v.NINJA + i):
             return i
-    return NOBODY
+    return v.NOBODY
 
 
 @kernel
 def guarded_by(b: Board, s: State, sentry: int) -> int:
     """The space of the object that a sentry guards. [NS-S10]"""
-    if b.challenge == SEARCH:
+    if b.challenge == v.SEARCH:
         return b.chest[sentry]
     # Infiltration: with two players a sentry for each goal, with three two for goal II, with four one.
     if b.players == TWO_PLAYERS:
@@ -298,7 +244,7 @@ def guarded_by(b: Board, s: State, sentry: int) -> int:
 def refusal_of_posting(b: Board, s: State, space: int) -> int:
     """Within two of what it guards, on a free space outside the deployment zones. [NS-S10]"""
     near = distance(space, guarded_by(b, s, next_sentry(b, s))) <= APART
-    return LEGAL if near and b.zone[space] == NOWHERE and is_free(b, s, space) else WHERE_TO_POST
+    return LEGAL if near and b.zone[space] == v.NOWHERE and is_free(b, s, space) else WHERE_TO_POST
 
 
 @kernel
@@ -310,9 +256,9 @@ def post(b: Board, s: State, space: int, way: int) -> None:
 @kernel
 def stand_guard(b: Board, s: State, sentry: int, space: int, way: int) -> None:
     s.guard[sentry] = guarded_by(b, s, sentry)
-    put(s, NINJA + sentry, space)
-    s.face[NINJA + sentry] = way
-    note(POSTED, NINJA + sentry, space, way)
+    state.put(s, v.NINJA + sentry, space)
+    s.face[v.NINJA + sentry] = way
+    note(events.POSTED, v.NINJA + sentry, space, way)
 
 
 # Champions and deployment
@@ -321,9 +267,9 @@ def stand_guard(b: Board, s: State, sentry: int, space: int, way: int) -> None:
 @kernel
 def begin_naming(b: Board, s: State) -> None:
     """Champions, where the challenge has them, then deployment. [NS-S11]"""
-    if b.challenge == CHAMPION:
-        s.phase = NAME
-        ask_from(b, s, s.initiative)
+    if b.challenge == v.CHAMPION:
+        s.phase = v.NAME
+        state.ask_from(b, s, s.initiative)
     else:
         seek_deployment(b, s, s.initiative)
 
@@ -331,53 +277,53 @@ def begin_naming(b: Board, s: State) -> None:
 @kernel
 def refusal_of_champion(b: Board, s: State, model: int) -> int:
     """Any of its own models. [NS-S11]"""
-    return LEGAL if owner_of(model) == s.seat and model % OWN < b.members[s.seat] else WHOSE_CHAMPION
+    return LEGAL if state.owner_of(model) == s.seat and model % v.OWN < b.members[s.seat] else WHOSE_CHAMPION
 
 
 @kernel
 def name_champion(b: Board, s: State, model: int) -> None:
     s.champion[s.seat] = model
-    note(NAMED_CHAMPION, model, 0, 0)
-    if not ask_next(s):
+    note(events.NAMED_CHAMPION, model, 0, 0)
+    if not state.ask_next(s):
         seek_deployment(b, s, s.initiative)
 
 
 @kernel
 def seek_deployment(b: Board, s: State, first: int) -> None:
     """The next seat that deploys, from *first*; when none is left round 1 begins. [NS-S12]"""
-    nobody_asked(s)
-    s.phase = DEPLOY
+    state.nobody_asked(s)
+    s.phase = v.DEPLOY
     for i in range(b.players):
         seat = (first + i) % b.players
-        if can_deploy(b, s, seat):
+        if rounds.can_deploy(b, s, seat):
             s.seat = seat
             return
     s.round = 1
-    begin_round(b, s)
+    rounds.begin_round(b, s)
 
 
 @kernel
 def lay_out_quickly(b: Board, s: State) -> None:
     """Everything after the cards comes from the edition. [NS-S13]"""
-    for i in range(LANTERNS):
-        if b.lantern[i] != NOWHERE:
-            put_up(s, LANTERN, b.lantern[i])
-    for i in range(SHRINES):
-        if b.shrine[i] != NOWHERE:
-            put_up(s, SHRINE, b.shrine[i])
+    for i in range(v.LANTERNS):
+        if b.lantern[i] != v.NOWHERE:
+            put_up(s, v.LANTERN, b.lantern[i])
+    for i in range(v.SHRINES):
+        if b.shrine[i] != v.NOWHERE:
+            put_up(s, v.SHRINE, b.shrine[i])
     for seat in range(b.players):
         s.edge[seat] = 2 * seat if b.players == TWO_PLAYERS else seat
     lay_objects(b, s)
-    for sentry in range(SENTRIES):
-        if b.post[sentry] != NOWHERE:
+    for sentry in range(v.SENTRIES):
+        if b.post[sentry] != v.NOWHERE:
             stand_guard(b, s, sentry, b.post[sentry], b.post_face[sentry])
     for seat in range(b.players):
-        if b.challenge == CHAMPION:
-            s.champion[seat] = seat * OWN
-        for slot in range(min(SLOTS, b.allowed)):
+        if b.challenge == v.CHAMPION:
+            s.champion[seat] = seat * v.OWN
+        for slot in range(min(v.SLOTS, b.allowed)):
             model, space = b.first[seat][slot], b.slot[s.edge[seat]][slot]
             # Whose base has no room on its slot waits in training. [NS-B2]
-            if model != NOBODY and room_on(b, s, model, space) == FREE:
-                deploy(b, s, model, space)
+            if model != v.NOBODY and room_on(b, s, model, space) == FREE:
+                rounds.deploy(b, s, model, space)
     s.round = 1
-    begin_round(b, s)
+    rounds.begin_round(b, s)

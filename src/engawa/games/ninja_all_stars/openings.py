@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
+from engawa.games.ninja_all_stars import state, vocabulary as v
 from engawa.games.ninja_all_stars.combat import defence_dice
 from engawa.games.ninja_all_stars.harm import can_take_it
 from engawa.games.ninja_all_stars.machine import BOOSTS
@@ -14,8 +15,7 @@ from engawa.games.ninja_all_stars.odds import FREE
 from engawa.games.ninja_all_stars.phrases import format_action
 from engawa.games.ninja_all_stars.reacting import ONE_DIE, REACTIONS
 from engawa.games.ninja_all_stars.rules import refusal
-from engawa.games.ninja_all_stars.state import Board, State, controller_of, owner_of, tokens_of
-from engawa.games.ninja_all_stars.vocabulary import ATT, BOOST, DEF, ELEMENTS, NINJA, PROTECTED, REACT
+from engawa.games.ninja_all_stars.state import Board, State
 
 Openings = dict[str, list[str]]
 HIDDEN_HAND = "hand"  # cards that the viewer does not see
@@ -25,20 +25,20 @@ def openings_in_attack(b: Board, s: State) -> Openings:
     """By seat, the first words of what can be done about the attack that was declared: boosts, rerolls, saves."""
     words: list[set[str]] = [set() for _ in range(b.players)]
     t = copied(s)
-    t.phase = BOOST
+    t.phase = v.BOOST
     for model in (s.attacker, s.defender):
-        t.seat = controller_of(b, s, model)
+        t.seat = state.controller_of(b, s, model)
         words[t.seat] |= _legal(b, t, BOOSTS)
     # Dice that show everything: whatever can be done about any roll.
-    t.phase = REACT
-    t.fresh[ATT], t.fresh[DEF] = [1] * ELEMENTS, [int(defence_dice(s) > 0)] * ELEMENTS
+    t.phase = v.REACT
+    t.fresh[v.ATT], t.fresh[v.DEF] = [1] * v.ELEMENTS, [int(defence_dice(s) > 0)] * v.ELEMENTS
     for t.seat in range(b.players):
         words[t.seat] |= _legal(b, t, (*REACTIONS, *ONE_DIE))
-    if s.defender < NINJA:
-        saved = words[owner_of(s.defender)]
-        if tokens_of(s, s.defender, PROTECTED) > 0:
+    if s.defender < v.NINJA:
+        saved = words[state.owner_of(s.defender)]
+        if state.tokens_of(s, s.defender, v.PROTECTED) > 0:
             saved.add("protect")
-        if any(can_take_it(b, s, s.defender, healer) for healer in range(NINJA)):
+        if any(can_take_it(b, s, s.defender, healer) for healer in range(v.NINJA)):
             saved.add("herbs")
     return _told(s, words)
 
@@ -47,10 +47,10 @@ def openings_in_test(b: Board, s: State) -> Openings:
     """The same for a test: the roller's side while it fails, the others while it is passed. [NS-T7]"""
     words: list[set[str]] = [set() for _ in range(b.players)]
     t = copied(s)
-    t.phase = REACT
-    roller = controller_of(b, s, s.tester)
+    t.phase = v.REACT
+    roller = state.controller_of(b, s, s.tester)
     for t.seat in range(b.players):
-        t.fresh[ATT] = [int(t.seat != roller or element != s.element) for element in range(ELEMENTS)]
+        t.fresh[v.ATT] = [int(t.seat != roller or element != s.element) for element in range(v.ELEMENTS)]
         words[t.seat] |= _legal(b, t, [action for action in REACTIONS if action not in FREE])
     return _told(s, words)
 

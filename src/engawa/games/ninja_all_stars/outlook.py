@@ -10,55 +10,22 @@ from typing import Any
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_all_stars.actions import (
-    ACTIVATE,
-    ATTACK,
-    CARD,
-    OPEN_CHEST,
-    SEARCH_FOR,
-    SHOOT,
-    TURN_TO,
-    USE,
-    action_of,
-    parts_of,
-)
+from engawa.games.ninja_all_stars import actions, ground, names, odds, state, vocabulary as v
 from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.combat import attack, shoot
 from engawa.games.ninja_all_stars.deeds import begin_test
-from engawa.games.ninja_all_stars.ground import (
-    CLEAR,
-    OWN_BACK,
-    SOMEBODY,
-    are_adjacent,
-    direction_to,
-    obstacle,
-    stands_by_shrine,
-)
-from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
-from engawa.games.ninja_all_stars.odds import ENDS, Effect, effects_of, ending, passing, played
+from engawa.games.ninja_all_stars.odds import Effect
 from engawa.games.ninja_all_stars.openings import openings_in_attack, openings_in_test
 from engawa.games.ninja_all_stars.phrases import format_action
 from engawa.games.ninja_all_stars.roster import read_model
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, refusal
-from engawa.games.ninja_all_stars.state import Board, State, are_enemies, has, is_on_board, part_of, parts, width_of
-from engawa.games.ninja_all_stars.vocabulary import (
-    ACT,
-    DIRECTIONS,
-    MODELS,
-    NOBODY,
-    SPACES,
-    STEALTH,
-    TERRAIN_NAMES,
-    TEST,
-    TO_DODGE,
-    TURN,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.ways import Way, ways_of
 
 Document = dict[str, Any]
 DIGITS = 6  # of a chance
-OBSTACLES = {**dict(enumerate(TERRAIN_NAMES)), SOMEBODY: "model", OWN_BACK: "back"}
-TESTED = (SEARCH_FOR, OPEN_CHEST, USE, CARD)
+OBSTACLES = {**dict(enumerate(v.TERRAIN_NAMES)), ground.SOMEBODY: "model", ground.OWN_BACK: "back"}
+TESTED = (actions.SEARCH_FOR, actions.OPEN_CHEST, actions.USE, actions.CARD)
 
 
 def prospects(b: Board, s: State, subject: str | None) -> Document:
@@ -67,15 +34,19 @@ def prospects(b: Board, s: State, subject: str | None) -> Document:
     The state is what somebody may know, so all that follows from it is, too.
     """
     if subject is None:
-        models = [model for model in range(MODELS) if begun(b, s, model) is not None]
+        models = [model for model in range(v.MODELS) if begun(b, s, model) is not None]
     else:
-        models = [model for model in [read_model(b, s, subject, "subject")] if is_on_board(s, model)]
-    return {"models": {MODEL_NAMES[model]: outlook(b, s, model) for model in models}}
+        models = [model for model in [read_model(b, s, subject, "subject")] if state.is_on_board(s, model)]
+    return {"models": {names.MODEL_NAMES[model]: outlook(b, s, model) for model in models}}
 
 
 def outlook(b: Board, s: State, model: int) -> Document:
     """What is foreseen for *model*: what it sees and, if it can act now, what it can do."""
-    told: Document = {"sees": [SPACE_NAMES[space] for space in range(SPACES) if obstacle(b, s, model, space) == CLEAR]}
+    told: Document = {
+        "sees": [
+            names.SPACE_NAMES[space] for space in range(v.SPACES) if ground.obstacle(b, s, model, space) == ground.CLEAR
+        ]
+    }
     told["blocked"] = dict(blocked(b, s, model))
     active = begun(b, s, model)
     return told | Foresight(b, active).document() if active is not None else told
@@ -83,20 +54,20 @@ def outlook(b: Board, s: State, model: int) -> Document:
 
 def begun(b: Board, s: State, model: int) -> State | None:
     """The activation of *model*: under way, or as it could begin now; None if it cannot act."""
-    if s.phase == ACT and s.model == model:
+    if s.phase == v.ACT and s.model == model:
         return s
-    action = action_of(ACTIVATE, 0, model)
-    return played(b, s, action) if s.phase == TURN and refusal(b, s, action) == LEGAL else None
+    action = actions.action_of(actions.ACTIVATE, 0, model)
+    return odds.played(b, s, action) if s.phase == v.TURN and refusal(b, s, action) == LEGAL else None
 
 
 def blocked(b: Board, s: State, model: int) -> Iterator[tuple[str, Document]]:
     """Enemies that *model* does not see, with the first obstacle in the way. [NS-L6]"""
-    for other in range(MODELS):
-        if is_on_board(s, other) and are_enemies(model, other):
-            found = obstacle(b, s, model, s.space[other])
-            if found != CLEAR:
-                what, space = divmod(found, SPACES)
-                yield MODEL_NAMES[other], {"at": SPACE_NAMES[space], "why": OBSTACLES[what]}
+    for other in range(v.MODELS):
+        if state.is_on_board(s, other) and state.are_enemies(model, other):
+            found = ground.obstacle(b, s, model, s.space[other])
+            if found != ground.CLEAR:
+                what, space = divmod(found, v.SPACES)
+                yield names.MODEL_NAMES[other], {"at": names.SPACE_NAMES[space], "why": OBSTACLES[what]}
 
 
 class Foresight:
@@ -113,10 +84,10 @@ class Foresight:
         ways = ways_of(self.b, self.s)
         here = dict(self.deeds_here())
         stands = {self.s.space[self.s.model]: self.s} | {space: way.state for space, way in ways.items()}
-        from_there = {SPACE_NAMES[space]: dict(self.deeds_at(s)) for space, s in stands.items()}
+        from_there = {names.SPACE_NAMES[space]: dict(self.deeds_at(s)) for space, s in stands.items()}
         return {
             "dodging": openings_in_test(self.b, self._dodging()) if any(way.dodges for way in ways.values()) else {},
-            "reach": {SPACE_NAMES[space]: _told_way(way) for space, way in ways.items()},
+            "reach": {names.SPACE_NAMES[space]: _told_way(way) for space, way in ways.items()},
             "here": here,
             "from": {space: deeds for space, deeds in from_there.items() if deeds},
             "ends": self.ends,
@@ -125,64 +96,68 @@ class Foresight:
     def _dodging(self) -> State:
         """A dodge about to be rolled."""
         s = copied(self.s)
-        begin_test(self.b, s, TO_DODGE, s.space[s.model])
+        begin_test(self.b, s, v.TO_DODGE, s.space[s.model])
         return s
 
     def deeds_here(self) -> Iterator[tuple[str, int]]:
         """Attacks, shots and whatever needs a test, from where it stands and as it faces."""
         out = [0] * MAX_ACTIONS
         for action in out[: candidates(self.b, self.s, out)]:
-            kind = parts_of(action)[0]
-            if kind in (ATTACK, SHOOT, *TESTED) and refusal(self.b, self.s, action) == LEGAL:
+            kind = actions.parts_of(action)[0]
+            if kind in (actions.ATTACK, actions.SHOOT, *TESTED) and refusal(self.b, self.s, action) == LEGAL:
                 end = self.end_of(self.s, action)
-                if end != NOBODY:
+                if end != v.NOBODY:
                     yield format_action(action), end
 
     def deeds_at(self, standing: State) -> Iterator[tuple[str, int]]:
         """What it could do from where it stands then, once it has turned whichever way: attack, shoot, search, open."""
-        turn = action_of(TURN_TO, 0, (standing.face[standing.model] + 1) % DIRECTIONS)
+        turn = actions.action_of(actions.TURN_TO, 0, (standing.face[standing.model] + 1) % v.DIRECTIONS)
         if refusal(self.b, standing, turn) != LEGAL:
             return
-        s = played(self.b, standing, turn)
+        s = odds.played(self.b, standing, turn)
         # Who had nothing left but the movement has come to the end of its activation. [NS-A10]
-        if s.phase != ACT or s.model != self.s.model:
+        if s.phase != v.ACT or s.model != self.s.model:
             return
         for action, spaces in _targets(s):
             for there in spaces:
                 # What is faced is neither at the back nor behind it: no other facing shows more. [NS-F3, NS-L2]
-                s.face[s.model] = direction_to(s.space[s.model], width_of(s, s.model), there)
+                s.face[s.model] = ground.direction_to(s.space[s.model], state.width_of(s, s.model), there)
                 if refusal(self.b, s, action) == LEGAL:
                     yield format_action(action), self.end_of(s, action)
                     break
 
     def end_of(self, s: State, action: int) -> int:
         """The number of the way in which an attack, a shot or a test ends; NOBODY if it is none of these."""
-        kind, _, target = parts_of(action)
-        return self._end_of_attack(s, kind, target) if kind in (ATTACK, SHOOT) else self._end_of_test(s, action)
+        kind, _, target = actions.parts_of(action)
+        return (
+            self._end_of_attack(s, kind, target)
+            if kind in (actions.ATTACK, actions.SHOOT)
+            else self._end_of_test(s, action)
+        )
 
     def _end_of_attack(self, s: State, kind: int, target: int) -> int:
         declared = copied(s)
-        (attack if kind == ATTACK else shoot)(self.b, declared, target)
+        (attack if kind == actions.ATTACK else shoot)(self.b, declared, target)
         # What a result does to the two depends on who they are, and Fire on whether they are adjacent. [NS-C13]
-        who = (kind, target, int(are_adjacent(s, s.model, target)))
+        who = (kind, target, int(ground.are_adjacent(s, s.model, target)))
         if who not in self._effects:
-            self._effects[who] = effects_of(self.b, declared)
-        known = (*who, declared.at, declared.df, declared.steps if kind == ATTACK else 0)  # for Banzai [NS-P9]
+            self._effects[who] = odds.effects_of(self.b, declared)
+        known = (*who, declared.at, declared.df, declared.steps if kind == actions.ATTACK else 0)  # for Banzai [NS-P9]
         if known not in self._known:
-            found = ending(self.b, declared, self._effects[who])
-            told: Document = {"pools": [found.attack, found.defence], "chooser": SEAT_LETTERS[found.chooser]}
-            told |= {end: round(chance, DIGITS) for end, chance in zip(ENDS, found.chances, strict=True)}
+            found = odds.ending(self.b, declared, self._effects[who])
+            told: Document = {"pools": [found.attack, found.defence], "chooser": names.SEAT_LETTERS[found.chooser]}
+            told |= {end: round(chance, DIGITS) for end, chance in zip(odds.ENDS, found.chances, strict=True)}
             self._keep(known, told | {"open": openings_in_attack(self.b, declared)})
         return self._known[known]
 
     def _end_of_test(self, s: State, action: int) -> int:
-        kind, first, _ = parts_of(action)
-        known = (kind, first, stands_by_shrine(s, s.model))
+        kind, first, _ = actions.parts_of(action)
+        known = (kind, first, ground.stands_by_shrine(s, s.model))
         if known not in self._known:
-            declared = played(self.b, s, action)
-            if declared.phase != TEST:
-                return NOBODY
-            told = {"passes": round(passing(self.b, declared), DIGITS), "open": openings_in_test(self.b, declared)}
+            declared = odds.played(self.b, s, action)
+            if declared.phase != v.TEST:
+                return v.NOBODY
+            told = {"passes": round(odds.passing(self.b, declared), DIGITS), "open": openings_in_test(self.b, declared)}
             self._keep(known, told)
         return self._known[known]
 
@@ -193,7 +168,7 @@ class Foresight:
 
 
 def _told_way(way: Way) -> Document:
-    told: Document = {"cost": way.cost, "way": [SPACE_NAMES[space] for space in way.spaces]}
+    told: Document = {"cost": way.cost, "way": [names.SPACE_NAMES[space] for space in way.spaces]}
     if way.dodges:
         told |= {"dodges": way.dodges, "chance": round(way.chance, DIGITS)}
     return told if way.ends else told | {"passing": True}
@@ -201,10 +176,13 @@ def _told_way(way: Way) -> Document:
 
 def _targets(s: State) -> Iterator[tuple[int, list[int]]]:
     """Whom the active model might attack, shoot at or search for and what it might open, with the spaces."""
-    for other in range(MODELS):
-        if is_on_board(s, other) and are_enemies(s.model, other):
-            for kind in (SEARCH_FOR,) if has(s, other, STEALTH) else (ATTACK, SHOOT):
-                yield action_of(kind, 0, other), [part_of(s.space[other], i) for i in range(parts(width_of(s, other)))]
+    for other in range(v.MODELS):
+        if state.is_on_board(s, other) and state.are_enemies(s.model, other):
+            for kind in (actions.SEARCH_FOR,) if state.has(s, other, v.STEALTH) else (actions.ATTACK, actions.SHOOT):
+                yield (
+                    actions.action_of(kind, 0, other),
+                    [state.part_of(s.space[other], i) for i in range(state.parts(state.width_of(s, other)))],
+                )
     for chest in s.chest:
         if chest >= 0:
-            yield action_of(OPEN_CHEST, 0, chest), [chest]
+            yield actions.action_of(actions.OPEN_CHEST, 0, chest), [chest]

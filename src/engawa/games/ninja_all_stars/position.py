@@ -9,27 +9,7 @@ from engawa.core.contract import LEGAL
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import options as chosen, rules
-from engawa.games.ninja_all_stars.affairs import (
-    format_activation,
-    format_attack,
-    format_janken,
-    format_roll,
-    format_test,
-    format_todo,
-    read_activation,
-    read_attack,
-    read_flag,
-    read_janken,
-    read_roll,
-    read_seat,
-    read_set,
-    read_test,
-    read_todo,
-    seat_letter,
-    set_names,
-    without_defaults,
-)
+from engawa.games.ninja_all_stars import affairs, options as chosen, roster, rules, state, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import KIND, WHOM
 from engawa.games.ninja_all_stars.edition import FEWEST, MOST
 from engawa.games.ninja_all_stars.ground import is_enterable
@@ -37,69 +17,7 @@ from engawa.games.ninja_all_stars.machine import is_waiting
 from engawa.games.ninja_all_stars.moving import find_reach
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
 from engawa.games.ninja_all_stars.opening import seat_due
-from engawa.games.ninja_all_stars.roster import format_models, impossible, read_model, read_models, read_space
-from engawa.games.ninja_all_stars.state import Board, State, forget_played, owner_of, set_standing, standing_on
-from engawa.games.ninja_all_stars.vocabulary import (
-    ACT,
-    BOOST,
-    CARD_NAMES,
-    CARDS,
-    CHEST,
-    CHEST_THERE,
-    CHESTS,
-    CHOICE,
-    CONTENT_NAMES,
-    COURIER,
-    DEAL,
-    DEPLOY,
-    DICE_ATT,
-    DICE_DEF,
-    DODGE,
-    EDGE,
-    EDGE_NAMES,
-    ENDED,
-    FACE,
-    FACE_MODEL,
-    FINISH,
-    FURNISH,
-    GUST,
-    HEAL,
-    INIT,
-    INJURE_MODEL,
-    JANKEN,
-    LANTERN,
-    LANTERNS,
-    LAST_OF_CHANCE,
-    LETTERS,
-    MEDALS_LAID,
-    MOON,
-    NAME,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OMEN,
-    OWN,
-    PHASE_NAMES,
-    PICK,
-    PLACE,
-    PLACE_MODEL,
-    POISON,
-    POST,
-    PUSH,
-    PUSH_MODEL,
-    QUEUE,
-    REACT,
-    REINFORCE,
-    REROLL,
-    RESIST,
-    RESULT,
-    SAVE,
-    SHRINE,
-    SHRINES,
-    STUN_MODEL,
-    TEST,
-    TURN,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 if TYPE_CHECKING:
     from engawa.games.ninja_all_stars import document as written
@@ -114,32 +32,32 @@ MOST_POINTS, MOST_DUE = 127, 60
 
 # What a phase cannot do without.
 IN_ACTIVATION = (
-    ACT,
-    DODGE,
-    TEST,
-    BOOST,
-    DICE_ATT,
-    DICE_DEF,
-    REACT,
-    REROLL,
-    RESULT,
-    RESIST,
-    SAVE,
-    PUSH,
-    PLACE,
-    FACE,
-    POISON,
-    CHEST,
+    v.ACT,
+    v.DODGE,
+    v.TEST,
+    v.BOOST,
+    v.DICE_ATT,
+    v.DICE_DEF,
+    v.REACT,
+    v.REROLL,
+    v.RESULT,
+    v.RESIST,
+    v.SAVE,
+    v.PUSH,
+    v.PLACE,
+    v.FACE,
+    v.POISON,
+    v.CHEST,
 )
-IN_SET_UP = (FURNISH, PICK, EDGE, POST, NAME, DEPLOY)
-IN_ATTACK = (BOOST, DICE_ATT, DICE_DEF, RESULT)
-IN_TEST = (DODGE, TEST, CHEST)
-IN_ROLL = (REACT, REROLL, RESULT)
+IN_SET_UP = (v.FURNISH, v.PICK, v.EDGE, v.POST, v.NAME, v.DEPLOY)
+IN_ATTACK = (v.BOOST, v.DICE_ATT, v.DICE_DEF, v.RESULT)
+IN_TEST = (v.DODGE, v.TEST, v.CHEST)
+IN_ROLL = (v.REACT, v.REROLL, v.RESULT)
 FIRST_ITEM = {
-    RESIST: (STUN_MODEL, INJURE_MODEL), SAVE: (STUN_MODEL, INJURE_MODEL), PUSH: (PUSH_MODEL, GUST),
-    PLACE: (PLACE_MODEL,), FACE: (FACE_MODEL,), POISON: (FINISH,),
+    v.RESIST: (v.STUN_MODEL, v.INJURE_MODEL), v.SAVE: (v.STUN_MODEL, v.INJURE_MODEL), v.PUSH: (v.PUSH_MODEL, v.GUST),
+    v.PLACE: (v.PLACE_MODEL,), v.FACE: (v.FACE_MODEL,), v.POISON: (v.FINISH,),
 }  # fmt: skip
-WITH_QUEUE = (JANKEN, OMEN, REACT, BOOST, NAME, COURIER, REROLL, MOON)
+WITH_QUEUE = (v.JANKEN, v.OMEN, v.REACT, v.BOOST, v.NAME, v.COURIER, v.REROLL, v.MOON)
 
 
 def format_position(options: Options, b: Board, s: State) -> written.Position:
@@ -149,34 +67,36 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
         "game": KEY,
         "options": deepcopy(options),
         "scores": s.score[: b.players],
-        "edges": [None if s.edge[seat] == NOBODY else EDGE_NAMES[s.edge[seat]] for seat in seats],
+        "edges": [None if s.edge[seat] == v.NOBODY else v.EDGE_NAMES[s.edge[seat]] for seat in seats],
         "rerolls": s.rerolls[: b.players],
-        "models": format_models(b, s),
+        "models": roster.format_models(b, s),
         "hands": [s.held[seat] if s.veiled >> seat & 1 else _cards(s.hand[seat]) for seat in seats],
-        "phase": PHASE_NAMES[s.phase],
+        "phase": v.PHASE_NAMES[s.phase],
     }
-    champions = [None if s.champion[seat] == NOBODY else MODEL_NAMES[s.champion[seat]] for seat in seats]
-    now_and_then = without_defaults(
+    champions = [None if s.champion[seat] == v.NOBODY else MODEL_NAMES[s.champion[seat]] for seat in seats]
+    now_and_then = affairs.without_defaults(
         {
             "round": s.round,
-            "moon": None if s.moon == NOBODY else LETTERS[s.moon],
-            "initiative": seat_letter(s.initiative),
+            "moon": None if s.moon == v.NOBODY else v.LETTERS[s.moon],
+            "initiative": affairs.seat_letter(s.initiative),
             "lanterns": _names(s.lantern),
             "shrines": _names(s.shrine),
             "chests": _names(s.chest),
-            "contents": without_defaults(dict(zip(CONTENT_NAMES, s.contents, strict=True))),
+            "contents": affairs.without_defaults(dict(zip(v.CONTENT_NAMES, s.contents, strict=True))),
             "medals": _names(s.loose),
             "champions": champions if any(champions) else None,
             "discard": _cards(s.discard),
-            "seat": seat_letter(s.seat) if _names_seat(s) else None,
-            "queue": [SEAT_LETTERS[seat] for seat in s.queue if seat != NOBODY] if s.phase in WITH_QUEUE else [],
-            "todo": format_todo(s),
-            "played": {SEAT_LETTERS[seat]: set_names(s.played[seat], CARD_NAMES) for seat in seats if s.played[seat]},
-            "activation": format_activation(s),
-            "test": format_test(s),
-            "attack": format_attack(s),
-            "roll": format_roll(s),
-            "janken": format_janken(b, s),
+            "seat": affairs.seat_letter(s.seat) if _names_seat(s) else None,
+            "queue": [SEAT_LETTERS[seat] for seat in s.queue if seat != v.NOBODY] if s.phase in WITH_QUEUE else [],
+            "todo": affairs.format_todo(s),
+            "played": {
+                SEAT_LETTERS[seat]: affairs.set_names(s.played[seat], v.CARD_NAMES) for seat in seats if s.played[seat]
+            },
+            "activation": affairs.format_activation(s),
+            "test": affairs.format_test(s),
+            "attack": affairs.format_attack(s),
+            "roll": affairs.format_roll(s),
+            "janken": affairs.format_janken(b, s),
             "passes": s.passes,
             "due": s.due[: b.players] if any(s.due) else None,
             "last": bool(s.last),
@@ -187,15 +107,15 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
 
 def _names_seat(s: State) -> bool:
     """At chance no seat decides, but rerolls and an omen's moon belong to a window that goes on. [NS-Q3]"""
-    return s.phase > LAST_OF_CHANCE or s.phase == REROLL or (s.phase == MOON and s.round > 0)
+    return s.phase > v.LAST_OF_CHANCE or s.phase == v.REROLL or (s.phase == v.MOON and s.round > 0)
 
 
 def _names(spaces: list[int]) -> list[str]:
-    return sorted(SPACE_NAMES[space] for space in spaces if space != NOWHERE)
+    return sorted(SPACE_NAMES[space] for space in spaces if space != v.NOWHERE)
 
 
 def _cards(counts: list[int]) -> list[str]:
-    return sorted(name for name, count in zip(CARD_NAMES, counts, strict=True) for _ in range(count))
+    return sorted(name for name, count in zip(v.CARD_NAMES, counts, strict=True) for _ in range(count))
 
 
 def parse_position(document: Position) -> Sitting:
@@ -210,11 +130,11 @@ def parse_position(document: Position) -> Sitting:
     options = chosen.read_options(given, players)
     b, s = chosen.board_of(options), State()
     s.large = b.large
-    forget_played(s)
-    s.phase = PHASE_NAMES.index(expect_choice(document["phase"], "phase", PHASE_NAMES))
+    state.forget_played(s)
+    s.phase = v.PHASE_NAMES.index(expect_choice(document["phase"], "phase", v.PHASE_NAMES))
     _read_round(b, s, document)
     _read_objects(b, s, document)
-    read_models(b, s, document["models"], _mover(document.get("activation")))
+    roster.read_models(b, s, document["models"], _mover(document.get("activation")))
     _read_champions(b, s, document.get("champions"))
     _read_cards(b, s, document)
     _read_affairs(b, s, document)
@@ -237,47 +157,47 @@ def _by_seat(b: Board, value: Any, where: str) -> list[Any]:
 def _read_round(b: Board, s: State, document: Position) -> None:
     s.round = expect_int(document.get("round", 0), "round", 0, b.rounds)
     if document.get("moon") is not None:
-        s.moon = LETTERS.index(expect_choice(document["moon"], "moon", LETTERS))
+        s.moon = v.LETTERS.index(expect_choice(document["moon"], "moon", v.LETTERS))
     if document.get("initiative") is not None:
-        s.initiative = read_seat(b, document["initiative"], "initiative")
-    s.last = read_flag(document.get("last", False), "last")
+        s.initiative = affairs.read_seat(b, document["initiative"], "initiative")
+    s.last = affairs.read_flag(document.get("last", False), "last")
     for seat, points in enumerate(_by_seat(b, document["scores"], "scores")):
         s.score[seat] = expect_int(points, f"scores[{seat}]", 0, MOST_POINTS)
     for seat, count in enumerate(_by_seat(b, document["rerolls"], "rerolls")):
         s.rerolls[seat] = expect_int(count, f"rerolls[{seat}]", 0, 1)
     for seat, edge in enumerate(_by_seat(b, document["edges"], "edges")):
         if edge is not None:
-            s.edge[seat] = EDGE_NAMES.index(expect_choice(edge, f"edges[{seat}]", EDGE_NAMES))
+            s.edge[seat] = v.EDGE_NAMES.index(expect_choice(edge, f"edges[{seat}]", v.EDGE_NAMES))
             expect(s.edge[seat] not in s.edge[:seat], f"edges[{seat}]", "ninja-all-stars-different", edge)
 
 
 def _read_objects(b: Board, s: State, document: Position) -> None:
     for key, row, what, most in (
-        ("lanterns", s.lantern, LANTERN, LANTERNS),
-        ("shrines", s.shrine, SHRINE, SHRINES),
-        ("chests", s.chest, CHEST_THERE, CHESTS),
+        ("lanterns", s.lantern, v.LANTERN, v.LANTERNS),
+        ("shrines", s.shrine, v.SHRINE, v.SHRINES),
+        ("chests", s.chest, v.CHEST_THERE, v.CHESTS),
     ):
         spaces = _read_spaces(document.get(key, []), key, most)
         for i, space in enumerate(spaces):
-            good = is_enterable(b, s, space) and standing_on(s, space) == NOTHING
+            good = is_enterable(b, s, space) and state.standing_on(s, space) == v.NOTHING
             expect(good, f"{key}[{i}]", "ninja-all-stars-free-space", SPACE_NAMES[space])
             row[i] = space
-            set_standing(s, space, what)
-    for i, space in enumerate(_read_spaces(document.get("medals", []), "medals", MEDALS_LAID)):
+            state.set_standing(s, space, what)
+    for i, space in enumerate(_read_spaces(document.get("medals", []), "medals", v.MEDALS_LAID)):
         expect(is_enterable(b, s, space), f"medals[{i}]", "ninja-all-stars-free-space", SPACE_NAMES[space])
         s.loose[i] = space
     contents = expect_table(document.get("contents", {}), "contents")
-    expect_keys(contents, "contents", (), CONTENT_NAMES)
-    for i, name in enumerate(CONTENT_NAMES):
+    expect_keys(contents, "contents", (), v.CONTENT_NAMES)
+    for i, name in enumerate(v.CONTENT_NAMES):
         s.contents[i] = expect_int(contents.get(name, 0), f"contents.{name}", 0, b.contents[i])
-    chests = sum(space != NOWHERE for space in s.chest)
+    chests = sum(space != v.NOWHERE for space in s.chest)
     expect(sum(s.contents) == chests, "contents", "ninja-all-stars-sum", contents, sum=chests)
 
 
 def _read_spaces(value: Any, where: str, most: int) -> list[int]:
     row = expect_list(value, where)
     expect(len(row) <= most, where, "ninja-all-stars-at-most", len(row), most=most)
-    return [read_space(name, f"{where}[{i}]") for i, name in enumerate(row)]
+    return [roster.read_space(name, f"{where}[{i}]") for i, name in enumerate(row)]
 
 
 def _read_champions(b: Board, s: State, value: Any) -> None:
@@ -285,8 +205,8 @@ def _read_champions(b: Board, s: State, value: Any) -> None:
         return
     for seat, name in enumerate(_by_seat(b, value, "champions")):
         if name is not None:
-            s.champion[seat] = read_model(b, s, name, f"champions[{seat}]")
-            expect(owner_of(s.champion[seat]) == seat, f"champions[{seat}]", "ninja-all-stars-own-model", name)
+            s.champion[seat] = roster.read_model(b, s, name, f"champions[{seat}]")
+            expect(state.owner_of(s.champion[seat]) == seat, f"champions[{seat}]", "ninja-all-stars-own-model", name)
 
 
 def _read_cards(b: Board, s: State, document: Position) -> None:
@@ -299,42 +219,47 @@ def _read_cards(b: Board, s: State, document: Position) -> None:
             s.hand[seat] = _read_pile(hand, f"hands[{seat}]")
             s.held[seat] = sum(s.hand[seat])
     s.discard = _read_pile(document.get("discard", []), "discard")
-    for card in range(CARDS):
+    for card in range(v.CARDS):
         count = s.discard[card] + sum(hand[card] for hand in s.hand)
         if count > b.copies[card]:
-            raise impossible("ninja-all-stars-copies", card=CARD_NAMES[card], count=count, most=b.copies[card])
+            raise roster.impossible("ninja-all-stars-copies", card=v.CARD_NAMES[card], count=count, most=b.copies[card])
     total = sum(s.held) + sum(s.discard)
     if total > b.deck:
-        raise impossible("ninja-all-stars-deck", count=total, most=b.deck)
+        raise roster.impossible("ninja-all-stars-deck", count=total, most=b.deck)
 
 
 def _read_pile(value: Any, where: str) -> list[int]:
-    names = [expect_choice(name, f"{where}[{i}]", CARD_NAMES) for i, name in enumerate(expect_list(value, where))]
-    return [names.count(name) for name in CARD_NAMES]
+    names = [expect_choice(name, f"{where}[{i}]", v.CARD_NAMES) for i, name in enumerate(expect_list(value, where))]
+    return [names.count(name) for name in v.CARD_NAMES]
 
 
 def _read_affairs(b: Board, s: State, document: Position) -> None:
     if document.get("seat") is not None:
-        s.seat = read_seat(b, document["seat"], "seat")
+        s.seat = affairs.read_seat(b, document["seat"], "seat")
     queue = expect_list(document.get("queue", []), "queue")
-    expect(len(queue) <= QUEUE, "queue", "ninja-all-stars-at-most", len(queue), most=QUEUE)
+    expect(len(queue) <= v.QUEUE, "queue", "ninja-all-stars-at-most", len(queue), most=v.QUEUE)
     for i, seat in enumerate(queue):
-        s.queue[i] = read_seat(b, seat, f"queue[{i}]")
+        s.queue[i] = affairs.read_seat(b, seat, f"queue[{i}]")
     played = expect_table(document.get("played", {}), "played")
     expect_keys(played, "played", (), SEAT_LETTERS[: b.players])
     for letter, cards in played.items():
-        s.played[SEAT_LETTERS.index(letter)] = read_set(cards, f"played.{letter}", CARD_NAMES)
+        s.played[SEAT_LETTERS.index(letter)] = affairs.read_set(cards, f"played.{letter}", v.CARD_NAMES)
     s.passes = expect_int(document.get("passes", 0), "passes", 0, b.players)
     for seat, count in enumerate(_by_seat(b, document.get("due", [0] * b.players), "due")):
         s.due[seat] = expect_int(count, f"due[{seat}]", 0, MOST_DUE)
-    readers = {"activation": read_activation, "test": read_test, "attack": read_attack, "todo": read_todo}
+    readers = {
+        "activation": affairs.read_activation,
+        "test": affairs.read_test,
+        "attack": affairs.read_attack,
+        "todo": affairs.read_todo,
+    }
     for key, read in readers.items():
         if document.get(key):
             read(b, s, document[key])
     if document.get("roll"):
-        read_roll(s, document["roll"])
+        affairs.read_roll(s, document["roll"])
     if document.get("janken"):
-        read_janken(b, s, document["janken"])
+        affairs.read_janken(b, s, document["janken"])
 
 
 def _check_phase(b: Board, s: State, document: Position) -> None:
@@ -345,43 +270,43 @@ def _check_phase(b: Board, s: State, document: Position) -> None:
         "attack": phase in IN_ATTACK,
         "test": phase in IN_TEST,
         "roll": phase in IN_ROLL,
-        "janken": phase in (JANKEN, INIT),
-        "due": phase == DEAL,
-        "moon": phase not in (JANKEN, INIT, MOON, ENDED),
-        "initiative": phase not in (JANKEN, INIT, ENDED),
-        "round": phase in (*IN_ACTIVATION, OMEN, COURIER, TURN, HEAL, CHOICE, REINFORCE),
-        "seat": phase > LAST_OF_CHANCE and phase != ENDED,
+        "janken": phase in (v.JANKEN, v.INIT),
+        "due": phase == v.DEAL,
+        "moon": phase not in (v.JANKEN, v.INIT, v.MOON, v.ENDED),
+        "initiative": phase not in (v.JANKEN, v.INIT, v.ENDED),
+        "round": phase in (*IN_ACTIVATION, v.OMEN, v.COURIER, v.TURN, v.HEAL, v.CHOICE, v.REINFORCE),
+        "seat": phase > v.LAST_OF_CHANCE and phase != v.ENDED,
         "todo": phase in FIRST_ITEM,
     }
     for key, needed in needs.items():
         if needed and not document.get(key):
-            raise impossible("ninja-all-stars-phase-needs", phase=PHASE_NAMES[phase], needs=key)
-    if phase in (REACT, REROLL) and (s.attacker == NOBODY) == (s.tester == NOBODY):
-        raise impossible("ninja-all-stars-phase-needs", phase=PHASE_NAMES[phase], needs="test")
-    if phase == REROLL and s.again == 0:
-        raise impossible("ninja-all-stars-phase-needs", phase=PHASE_NAMES[phase], needs="roll.again")
+            raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs=key)
+    if phase in (v.REACT, v.REROLL) and (s.attacker == v.NOBODY) == (s.tester == v.NOBODY):
+        raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="test")
+    if phase == v.REROLL and s.again == 0:
+        raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="roll.again")
     if phase in FIRST_ITEM and s.todo[0][KIND] not in FIRST_ITEM[phase]:
-        raise impossible("ninja-all-stars-phase-needs", phase=PHASE_NAMES[phase], needs="todo")
+        raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="todo")
     _check_seat(s)
     _check_set_up(b, s)
-    if phase == PUSH:
+    if phase == v.PUSH:
         find_reach(b, s)
-    if phase == DEAL and s.model == NOBODY and s.round > 0:
+    if phase == v.DEAL and s.model == v.NOBODY and s.round > 0:
         s.seat = seat_due(b, s)
     _check_moves(b, s)
 
 
 def _check_set_up(b: Board, s: State) -> None:
     """The set-up is before round 1, and edges are taken one after the other. [NS-S1]"""
-    phase, free = s.phase, [seat for seat in range(b.players) if s.edge[seat] == NOBODY]
+    phase, free = s.phase, [seat for seat in range(b.players) if s.edge[seat] == v.NOBODY]
     if phase in IN_SET_UP and s.round > 0:
-        raise impossible("ninja-all-stars-phase-round", phase=PHASE_NAMES[phase], round=s.round)
-    untaken = {FURNISH: range(b.players), PICK: range(b.players), EDGE: [s.seat]}.get(phase, [])
+        raise roster.impossible("ninja-all-stars-phase-round", phase=v.PHASE_NAMES[phase], round=s.round)
+    untaken = {v.FURNISH: range(b.players), v.PICK: range(b.players), v.EDGE: [s.seat]}.get(phase, [])
     missing = [seat for seat in untaken if seat not in free]
     if missing:
-        raise impossible("ninja-all-stars-has-edge", phase=PHASE_NAMES[phase], seat=_seat(missing[0]))
-    if phase not in (FURNISH, PICK, EDGE, JANKEN, INIT, MOON, DEAL, ENDED) and free:
-        raise impossible("ninja-all-stars-phase-needs", phase=PHASE_NAMES[phase], needs="edges")
+        raise roster.impossible("ninja-all-stars-has-edge", phase=v.PHASE_NAMES[phase], seat=_seat(missing[0]))
+    if phase not in (v.FURNISH, v.PICK, v.EDGE, v.JANKEN, v.INIT, v.MOON, v.DEAL, v.ENDED) and free:
+        raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="edges")
 
 
 def _seat(seat: int) -> Message:
@@ -391,26 +316,26 @@ def _seat(seat: int) -> Message:
 def _check_seat(s: State) -> None:
     """Who decides follows from what is going on, in some phases."""
     decides = s.seat
-    if s.phase in (ACT, DODGE):
+    if s.phase in (v.ACT, v.DODGE):
         decides = s.actor
-    elif s.phase in (PUSH, PLACE, FACE):
+    elif s.phase in (v.PUSH, v.PLACE, v.FACE):
         decides = s.todo[0][WHOM]
-    elif s.phase == SAVE:
-        decides = s.todo[0][1] // OWN
+    elif s.phase == v.SAVE:
+        decides = s.todo[0][1] // v.OWN
     if decides != s.seat:
-        raise impossible("ninja-all-stars-decides", seat=_seat(decides), phase=PHASE_NAMES[s.phase])
+        raise roster.impossible("ninja-all-stars-decides", seat=_seat(decides), phase=v.PHASE_NAMES[s.phase])
 
 
 def _check_moves(b: Board, s: State) -> None:
     """There is something to decide; at chance, something that can come. What nobody waits for would go on by itself."""
-    hidden = s.seat != NOBODY and s.veiled >> s.seat & 1  # what a seat can do that one does not see into
-    if s.phase == ENDED or hidden:
+    hidden = s.seat != v.NOBODY and s.veiled >> s.seat & 1  # what a seat can do that one does not see into
+    if s.phase == v.ENDED or hidden:
         return
     out = [0] * rules.MAX_ACTIONS
-    if s.phase <= LAST_OF_CHANCE:
+    if s.phase <= v.LAST_OF_CHANCE:
         possible = rules.chances(b, s, out, [0] * rules.MAX_ACTIONS) > 0
     else:
         actions = out[: rules.candidates(b, s, out)]
         possible = is_waiting(b, s) and any(rules.refusal(b, s, action) == LEGAL for action in actions)
     if not possible:
-        raise impossible("ninja-all-stars-nothing-to-do", phase=PHASE_NAMES[s.phase])
+        raise roster.impossible("ninja-all-stars-nothing-to-do", phase=v.PHASE_NAMES[s.phase])

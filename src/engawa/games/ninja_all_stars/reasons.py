@@ -6,66 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import actions
+from engawa.games.ninja_all_stars import actions, bases, ground, state, telling, vocabulary as v
 from engawa.games.ninja_all_stars.abilities import CLAUSE_OF
-from engawa.games.ninja_all_stars.actions import CARD, USE, is_well_formed, model_in, parts_of
-from engawa.games.ninja_all_stars.bases import BLOCKED, OCCUPIED, gap, room_on
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.combat import range_of
-from engawa.games.ninja_all_stars.ground import distance, sees, stands_in_light
 from engawa.games.ninja_all_stars.moving import points_of, price_of
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.phrases import TWO_WORDS
 from engawa.games.ninja_all_stars.rounds import has_room_in_zone
 from engawa.games.ninja_all_stars.rules import EXPECTED
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    are_enemies,
-    can,
-    has,
-    is_ninja,
-    is_on_board,
-    owner_of,
-    part_of,
-    parts,
-    standing_on,
-    width_of,
-)
-from engawa.games.ninja_all_stars.telling import ability_name, card_name, model_name, seat_of
-from engawa.games.ninja_all_stars.vocabulary import (
-    ACT,
-    BOOST,
-    CARD_NAMES,
-    CHOICE,
-    COURIER,
-    DEPLOY,
-    DODGE,
-    EDGE,
-    FACE,
-    FURNISH,
-    HEAL,
-    JANKEN,
-    MEDAL,
-    MODELS,
-    NAME,
-    NOBODY,
-    NOTHING,
-    OMEN,
-    PHASE_NAMES,
-    PICK,
-    PLACE,
-    POST,
-    PUSH,
-    REACT,
-    REINFORCE,
-    RESULT,
-    SAVE,
-    SEATS,
-    STEALTH,
-    TRAINING_GROUND,
-    TURN,
-)
+from engawa.games.ninja_all_stars.state import Board, State
 
 Facts = dict[str, Any]
 
@@ -73,36 +23,53 @@ ABILITY_CLAUSES = {CLAUSES[index].id for index in CLAUSE_OF}
 
 # What can be done at all in a phase; anything else is out of place there.
 BELONGS = {
-    JANKEN: {actions.SHOW}, FURNISH: {actions.LAY_LANTERN, actions.LAY_SHRINE, actions.PASS}, PICK: {actions.PICK_SEAT},
-    EDGE: {actions.TAKE_EDGE}, POST: {actions.POST_SENTRY}, NAME: {actions.NAME_CHAMPION},
-    DEPLOY: {actions.DEPLOY_MODEL}, REINFORCE: {actions.DEPLOY_MODEL},
-    OMEN: {CARD}, COURIER: {actions.NAME_MESSENGER}, TURN: {actions.ACTIVATE},
-    DODGE: {CARD}, BOOST: {CARD, USE}, RESULT: {actions.CHOOSE_RESULT}, SAVE: {actions.PROTECT, actions.HERBS},
-    PUSH: {actions.PUSH_TO}, PLACE: {actions.PLACE_ON}, FACE: {actions.TURN_TO}, HEAL: {actions.HEAL_MODEL},
-    CHOICE: {actions.HEAL_MODEL, actions.REST, actions.DRAW_CARD},
-    ACT: set(range(actions.STEP, actions.REROLL_MASTERY)),
-    REACT: {CARD, *range(actions.REROLL_MASTERY, actions.CURSE_ROLL + 1)},
-}  # fmt: skip
+    v.JANKEN: {actions.SHOW},
+    v.FURNISH: {actions.LAY_LANTERN, actions.LAY_SHRINE, actions.PASS},
+    v.PICK: {actions.PICK_SEAT},
+    v.EDGE: {actions.TAKE_EDGE},
+    v.POST: {actions.POST_SENTRY},
+    v.NAME: {actions.NAME_CHAMPION},
+    v.DEPLOY: {actions.DEPLOY_MODEL},
+    v.REINFORCE: {actions.DEPLOY_MODEL},
+    v.OMEN: {actions.CARD},
+    v.COURIER: {actions.NAME_MESSENGER},
+    v.TURN: {actions.ACTIVATE},
+    v.DODGE: {actions.CARD},
+    v.BOOST: {actions.CARD, actions.USE},
+    v.RESULT: {actions.CHOOSE_RESULT},
+    v.SAVE: {actions.PROTECT, actions.HERBS},
+    v.PUSH: {actions.PUSH_TO},
+    v.PLACE: {actions.PLACE_ON},
+    v.FACE: {actions.TURN_TO},
+    v.HEAL: {actions.HEAL_MODEL},
+    v.CHOICE: {actions.HEAL_MODEL, actions.REST, actions.DRAW_CARD},
+    v.ACT: set(range(actions.STEP, actions.REROLL_MASTERY)),
+    v.REACT: {actions.CARD, *range(actions.REROLL_MASTERY, actions.CURSE_ROLL + 1)},
+}
 
 
 def reason(b: Board, s: State, action: int, clause: str) -> Message:
     """Why *clause* forbids *action* here."""
-    if not is_well_formed(action):
+    if not actions.is_well_formed(action):
         return Message("ninja-all-stars-NS-N1")
-    kind, first, second = parts_of(action)
+    kind, first, second = actions.parts_of(action)
     if kind not in BELONGS.get(s.phase, set()) and CLAUSES.index(clause) == EXPECTED[s.phase]:
-        return Message("ninja-all-stars-out-of-place", phase=PHASE_NAMES[s.phase], seat=seat_of(max(0, s.seat)))
-    user = s.attacker if s.phase == BOOST else s.model
-    if kind == USE and clause in ABILITY_CLAUSES and user != NOBODY and not can(b, user, first):
-        return Message("ninja-all-stars-no-ability", model=model_name(user), ability=ability_name(first))
+        return Message(
+            "ninja-all-stars-out-of-place", phase=v.PHASE_NAMES[s.phase], seat=telling.seat_of(max(0, s.seat))
+        )
+    user = s.attacker if s.phase == v.BOOST else s.model
+    if kind == actions.USE and clause in ABILITY_CLAUSES and user != v.NOBODY and not state.can(b, user, first):
+        return Message(
+            "ninja-all-stars-no-ability", model=telling.model_name(user), ability=telling.ability_name(first)
+        )
     facts: Facts = {
-        "active": model_name(s.model),
-        "model": model_name(_model(kind, first, second)),
+        "active": telling.model_name(s.model),
+        "model": telling.model_name(_model(kind, first, second)),
         "space": SPACE_NAMES[second] if _names_space(kind) else "?",
-        "seat": seat_of(max(0, s.seat)),
-        "ability": ability_name(first) if kind == USE else "?",
-        "card": card_name(first >> 1) if kind == CARD else "?",
-        "phase": PHASE_NAMES[s.phase],
+        "seat": telling.seat_of(max(0, s.seat)),
+        "ability": telling.ability_name(first) if kind == actions.USE else "?",
+        "card": telling.card_name(first >> 1) if kind == actions.CARD else "?",
+        "phase": v.PHASE_NAMES[s.phase],
         "case": "other",
     }
     if clause in PARTICULARS:
@@ -120,35 +87,39 @@ def _model(kind: int, first: int, second: int) -> int:
     """The model that an action names, or NOBODY."""
     if kind in TWO_WORDS:
         return first
-    if kind in (CARD, USE):
-        return model_in(second)
-    return second if actions.SECONDS[kind] == MODELS else NOBODY
+    if kind in (actions.CARD, actions.USE):
+        return actions.model_in(second)
+    return second if actions.SECONDS[kind] == v.MODELS else v.NOBODY
 
 
 def _step(b: Board, s: State, kind: int, first: int, there: int) -> Facts:
     here, points = s.space[s.model], s.mp if s.moving else points_of(b, s)
-    if distance(here, there) != 1:
+    if ground.distance(here, there) != 1:
         return {"case": "far"}
-    room = room_on(b, s, s.model, there)
-    if room == BLOCKED:
+    room = bases.room_on(b, s, s.model, there)
+    if room == bases.BLOCKED:
         return {"case": "blocked"}
-    if room == OCCUPIED and price_of(b, s, there) <= points:
+    if room == bases.OCCUPIED and price_of(b, s, there) <= points:
         return {"case": "occupied", "other": _somebody_on(s, there)}
     return {"case": "points", "cost": price_of(b, s, there), "points": points}
 
 
 def _somebody_on(s: State, there: int) -> str:
     """The first other model where the active one would be."""
-    spaces = [part_of(there, i) for i in range(parts(width_of(s, s.model)))]
-    others = [standing_on(s, space) - 1 for space in spaces if standing_on(s, space) not in (NOTHING, s.model + 1)]
+    spaces = [state.part_of(there, i) for i in range(state.parts(state.width_of(s, s.model)))]
+    others = [
+        state.standing_on(s, space) - 1
+        for space in spaces
+        if state.standing_on(s, space) not in (v.NOTHING, s.model + 1)
+    ]
     return MODEL_NAMES[others[0]]
 
 
 def _enemy(s: State, target: int) -> str | None:
     """What is wrong with a target before its place is looked at."""
-    if target == NOBODY or not is_on_board(s, target):
+    if target == v.NOBODY or not state.is_on_board(s, target):
         return "off"
-    return None if are_enemies(s.model, target) else "friend"
+    return None if state.are_enemies(s.model, target) else "friend"
 
 
 def _attack(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
@@ -159,36 +130,37 @@ def _shot(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     wrong = _enemy(s, target)
     if wrong:
         return {"case": wrong}
-    far = gap(s, s.model, target)
+    far = bases.gap(s, s.model, target)
     reach = range_of(b, s.model)
     return {"case": "far" if far > reach else "sight", "distance": far, "range": reach}
 
 
 def _search(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     wrong = _enemy(s, target)
-    if wrong or not has(s, target, STEALTH):
+    if wrong or not state.has(s, target, v.STEALTH):
         return {"case": wrong or "open"}
-    return {"case": "sight" if not sees(b, s, s.model, s.space[target]) else "far"}
+    return {"case": "sight" if not ground.sees(b, s, s.model, s.space[target]) else "far"}
 
 
 def _hiding(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
-    if has(s, s.model, STEALTH):
+    if state.has(s, s.model, v.STEALTH):
         return {"case": "hidden"}
-    if has(s, s.model, MEDAL):
+    if state.has(s, s.model, v.MEDAL):
         return {"case": "carrier"}
-    if stands_in_light(s, s.model):
+    if ground.stands_in_light(s, s.model):
         return {"case": "light"}
-    watchers = [
-        other for other in range(MODELS)
-        if is_on_board(s, other) and are_enemies(s.model, other) and sees(b, s, other, s.space[s.model])
-    ]  # fmt: skip
+    enemies = [other for other in range(v.MODELS) if state.are_enemies(s.model, other)]
+    watchers = [m for m in enemies if state.is_on_board(s, m) and ground.sees(b, s, m, s.space[s.model])]
     return {"case": "seen", "other": MODEL_NAMES[watchers[0]] if watchers else "?"}
 
 
 def _turn(b: Board, s: State, kind: int, first: int, model: int) -> Facts:
-    if not is_on_board(s, model):
+    if not state.is_on_board(s, model):
         return {"case": "off"}
-    return {"case": "sentry" if not is_ninja(model) else "other-seat", "owner": seat_of(owner_of(model) % SEATS)}
+    return {
+        "case": "sentry" if not state.is_ninja(model) else "other-seat",
+        "owner": telling.seat_of(state.owner_of(model) % v.SEATS),
+    }
 
 
 def _held(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
@@ -196,11 +168,11 @@ def _held(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
 
 
 def _condition(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
-    return {"case": CARD_NAMES[first >> 1]}
+    return {"case": v.CARD_NAMES[first >> 1]}
 
 
 def _deployment(b: Board, s: State, kind: int, model: int, space: int) -> Facts:
-    if owner_of(model) != s.seat or s.space[model] != TRAINING_GROUND:
+    if state.owner_of(model) != s.seat or s.space[model] != v.TRAINING_GROUND:
         return {"case": "who"}
     if b.zone[space] != s.edge[s.seat]:
         return {"case": "zone"}

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
+from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.edition import NINJA_CLASSES, Edition, Profile, Team
-from engawa.games.ninja_all_stars.vocabulary import CHUNIN, ELEMENT_NAMES, KEYWORD_NAMES, OWN
 
 KOBAN = 100  # that a custom team may cost
 
@@ -29,7 +29,7 @@ class Squad(NamedTuple):
 def read_squad(edition: Edition, value: Any, where: str) -> Squad:
     """The squad that an option names: a shrine team, or a custom team."""
     if not isinstance(value, dict):
-        names = [*ELEMENT_NAMES]
+        names = [*v.ELEMENT_NAMES]
         known = isinstance(value, str) and value in names
         expect(known, where, "ninja-all-stars-team", value, names=", ".join(names))
         element = names.index(value)
@@ -46,9 +46,9 @@ def _custom(edition: Edition, table: dict[str, Any], where: str) -> Squad:
     profiles = list(team.profiles)
     if team.choice:
         chosen = expect_choice(table.get("chunin"), f"{where}.chunin", team.choice)
-        others = {KEYWORD_NAMES.index(name) for name in team.choice}
-        kept = tuple(keyword for keyword in profiles[CHUNIN].keywords if keyword not in others)
-        profiles[CHUNIN] = profiles[CHUNIN]._replace(keywords=(*kept, KEYWORD_NAMES.index(chosen)))
+        others = {v.KEYWORD_NAMES.index(name) for name in team.choice}
+        kept = tuple(keyword for keyword in profiles[v.CHUNIN].keywords if keyword not in others)
+        profiles[v.CHUNIN] = profiles[v.CHUNIN]._replace(keywords=(*kept, v.KEYWORD_NAMES.index(chosen)))
     elif "chunin" in table:
         raise InvalidNotation(Message("ninja-all-stars-no-choice", where=f"{where}.chunin", clan=team.clan))
     counts = [1]
@@ -56,7 +56,7 @@ def _custom(edition: Edition, table: dict[str, Any], where: str) -> Squad:
         counts.append(expect_int(table.get(name, 0), f"{where}.{name}", least, most))
     squad = _squad(element, team, tuple(counts), tuple(profiles))
     expect(squad.koban <= KOBAN, where, "ninja-all-stars-koban", squad.koban, most=KOBAN)
-    expect(len(squad.members) <= OWN, where, "ninja-all-stars-members", len(squad.members), most=OWN)
+    expect(len(squad.members) <= v.OWN, where, "ninja-all-stars-members", len(squad.members), most=v.OWN)
     return squad
 
 

@@ -3,39 +3,7 @@
 from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
-from engawa.games.ninja_all_stars.vocabulary import (
-    BITS,
-    CARDS,
-    CHESTS,
-    CONTENTS,
-    DIRECTIONS,
-    EDGES,
-    ELEMENTS,
-    GOALS,
-    GONE,
-    INIT,
-    ITEM,
-    KEYWORDS,
-    LANTERNS,
-    LOW,
-    MEDALS_LAID,
-    MODELS,
-    MOST_TOKENS,
-    NINJA,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OWN,
-    QUEUE,
-    SEATS,
-    SENTRIES,
-    SHRINES,
-    SIDE,
-    SLOTS,
-    SPACES,
-    TODO,
-    WORDS,
-)
+from engawa.games.ninja_all_stars import vocabulary as v
 
 
 @record
@@ -47,92 +15,92 @@ class Board:
     quick: int = 0
     dice_janken: int = 0
     # Models.
-    mv: list[int] = array(MODELS)
-    at: list[int] = array(MODELS)
-    df: list[int] = array(MODELS)
-    kind: list[int] = array(MODELS)  # class
-    keywords: list[int] = array(MODELS)  # a set
+    mv: list[int] = array(v.MODELS)
+    at: list[int] = array(v.MODELS)
+    df: list[int] = array(v.MODELS)
+    kind: list[int] = array(v.MODELS)  # class
+    keywords: list[int] = array(v.MODELS)  # a set
     large: int = 0  # models with a large base, as a set [NS-B1]
-    range: list[int] = array(MODELS)  # of a ranged attack, 0 without a bow
-    bow: list[int] = array(MODELS)  # dice that it adds
-    element: list[int] = array(SEATS)  # of the team
-    members: list[int] = array(SEATS)  # how many models it has
-    extra_cards: list[int] = array(SEATS)  # handicap
-    reach: list[int] = array(KEYWORDS)  # the numbers of abilities
-    gain: list[int] = array(KEYWORDS)
+    range: list[int] = array(v.MODELS)  # of a ranged attack, 0 without a bow
+    bow: list[int] = array(v.MODELS)  # dice that it adds
+    element: list[int] = array(v.SEATS)  # of the team
+    members: list[int] = array(v.SEATS)  # how many models it has
+    extra_cards: list[int] = array(v.SEATS)  # handicap
+    reach: list[int] = array(v.KEYWORDS)  # the numbers of abilities
+    gain: list[int] = array(v.KEYWORDS)
     # Cards.
-    card_element: list[int] = array(CARDS)
-    copies: list[int] = array(CARDS)
-    card_gain: list[int] = array(CARDS)
-    card_matched: list[int] = array(CARDS)
+    card_element: list[int] = array(v.CARDS)
+    copies: list[int] = array(v.CARDS)
+    card_gain: list[int] = array(v.CARDS)
+    card_matched: list[int] = array(v.CARDS)
     deck: int = 52
     # Spaces.
-    terrain: list[int] = array(SPACES)
-    neighbour: list[list[int]] = array(SPACES, DIRECTIONS, fill=NOWHERE)
-    zone: list[int] = array(SPACES, fill=NOWHERE)  # edge whose deployment zone it is in
-    hill: list[int] = array(SPACES)
-    buildable: list[int] = array(SPACES)  # for lanterns and shrines [NS-S5]
-    chest: list[int] = array(CHESTS, fill=NOWHERE)
-    medal: list[int] = array(MEDALS_LAID, fill=NOWHERE)
-    goal: list[list[int]] = array(EDGES, GOALS, fill=NOWHERE)  # those that count with so many players
-    contents: list[int] = array(CONTENTS)
+    terrain: list[int] = array(v.SPACES)
+    neighbour: list[list[int]] = array(v.SPACES, v.DIRECTIONS, fill=v.NOWHERE)
+    zone: list[int] = array(v.SPACES, fill=v.NOWHERE)  # edge whose deployment zone it is in
+    hill: list[int] = array(v.SPACES)
+    buildable: list[int] = array(v.SPACES)  # for lanterns and shrines [NS-S5]
+    chest: list[int] = array(v.CHESTS, fill=v.NOWHERE)
+    medal: list[int] = array(v.MEDALS_LAID, fill=v.NOWHERE)
+    goal: list[list[int]] = array(v.EDGES, v.GOALS, fill=v.NOWHERE)  # those that count with so many players
+    contents: list[int] = array(v.CONTENTS)
     sentries: int = 0
     # Quick set-up. [NS-S13]
-    lantern: list[int] = array(LANTERNS, fill=NOWHERE)
-    shrine: list[int] = array(SHRINES, fill=NOWHERE)
-    slot: list[list[int]] = array(EDGES, SLOTS, fill=NOWHERE)
-    first: list[list[int]] = array(SEATS, SLOTS, fill=NOBODY)  # who takes the slots
-    post: list[int] = array(SENTRIES, fill=NOWHERE)
-    post_face: list[int] = array(SENTRIES)
+    lantern: list[int] = array(v.LANTERNS, fill=v.NOWHERE)
+    shrine: list[int] = array(v.SHRINES, fill=v.NOWHERE)
+    slot: list[list[int]] = array(v.EDGES, v.SLOTS, fill=v.NOWHERE)
+    first: list[list[int]] = array(v.SEATS, v.SLOTS, fill=v.NOBODY)  # who takes the slots
+    post: list[int] = array(v.SENTRIES, fill=v.NOWHERE)
+    post_face: list[int] = array(v.SENTRIES)
 
 
 @record
 class State:
-    phase: int = INIT
-    seat: int = NOBODY  # that decides
-    queue: list[int] = array(QUEUE, fill=NOBODY)  # seats to be asked after it
+    phase: int = v.INIT
+    seat: int = v.NOBODY  # that decides
+    queue: list[int] = array(v.QUEUE, fill=v.NOBODY)  # seats to be asked after it
     round: int = 0
-    moon: int = NOBODY
-    initiative: int = NOBODY
+    moon: int = v.NOBODY
+    initiative: int = v.NOBODY
     last: int = 0  # this round is the last
-    score: list[int] = array(SEATS)
-    edge: list[int] = array(SEATS, fill=NOBODY)
-    rerolls: list[int] = array(SEATS)
-    champion: list[int] = array(SEATS, fill=NOBODY)
+    score: list[int] = array(v.SEATS)
+    edge: list[int] = array(v.SEATS, fill=v.NOBODY)
+    rerolls: list[int] = array(v.SEATS)
+    champion: list[int] = array(v.SEATS, fill=v.NOBODY)
     # Models.
-    space: list[int] = array(MODELS, fill=GONE)
-    face: list[int] = array(MODELS)
-    tokens: list[int] = array(MODELS)
-    marks: list[int] = array(MODELS)
-    guard: list[int] = array(SENTRIES, fill=NOWHERE)
+    space: list[int] = array(v.MODELS, fill=v.GONE)
+    face: list[int] = array(v.MODELS)
+    tokens: list[int] = array(v.MODELS)
+    marks: list[int] = array(v.MODELS)
+    guard: list[int] = array(v.SENTRIES, fill=v.NOWHERE)
     large: int = 0  # as on the board: where models stand is read together with how much they cover
-    standing: list[int] = array(WORDS)  # what stands on each space
+    standing: list[int] = array(v.WORDS)  # what stands on each space
     # Objects.
-    lantern: list[int] = array(LANTERNS, fill=NOWHERE)
-    shrine: list[int] = array(SHRINES, fill=NOWHERE)
-    chest: list[int] = array(CHESTS, fill=NOWHERE)
-    loose: list[int] = array(MEDALS_LAID, fill=NOWHERE)  # medals
-    contents: list[int] = array(CONTENTS)
+    lantern: list[int] = array(v.LANTERNS, fill=v.NOWHERE)
+    shrine: list[int] = array(v.SHRINES, fill=v.NOWHERE)
+    chest: list[int] = array(v.CHESTS, fill=v.NOWHERE)
+    loose: list[int] = array(v.MEDALS_LAID, fill=v.NOWHERE)  # medals
+    contents: list[int] = array(v.CONTENTS)
     # Cards: counts by name. [NS-Z3]
-    hand: list[list[int]] = array(SEATS, CARDS)
-    held: list[int] = array(SEATS)  # the size of each hand
+    hand: list[list[int]] = array(v.SEATS, v.CARDS)
+    held: list[int] = array(v.SEATS)  # the size of each hand
     veiled: int = 0  # hands that the viewer cannot see, a bit a seat
-    discard: list[int] = array(CARDS)
-    due: list[int] = array(SEATS)
-    played: list[int] = array(SEATS)  # cards in this test, attack or omen, as a set
+    discard: list[int] = array(v.CARDS)
+    due: list[int] = array(v.SEATS)
+    played: list[int] = array(v.SEATS)  # cards in this test, attack or omen, as a set
     # Set-up.
     playing: int = 0  # seats in janken, as a set
-    shown: list[int] = array(SEATS)  # shapes, 0 none
+    shown: list[int] = array(v.SEATS)  # shapes, 0 none
     ties: int = 0
     purpose: int = 0
     passes: int = 0
     # Things to do.
-    todo: list[list[int]] = array(TODO, ITEM)
+    todo: list[list[int]] = array(v.TODO, v.ITEM)
     todos: int = 0
-    reach: list[int] = array(SIDE)  # where a model can be pushed, a bit a column; it follows from the rest
+    reach: list[int] = array(v.SIDE)  # where a model can be pushed, a bit a column; it follows from the rest
     # The activation.
-    model: int = NOBODY
-    actor: int = NOBODY
+    model: int = v.NOBODY
+    actor: int = v.NOBODY
     move: int = 0
     act: int = 0
     extra: int = 0
@@ -153,28 +121,28 @@ class State:
     cards: int = 0
     used: int = 0
     # An affinity test.
-    tester: int = NOBODY
-    element: int = NOBODY
+    tester: int = v.NOBODY
+    element: int = v.NOBODY
     why: int = 0
     ability: int = 0
-    target: int = NOBODY  # a space or a model
+    target: int = v.NOBODY  # a space or a model
     # An attack.
-    attacker: int = NOBODY
-    defender: int = NOBODY
+    attacker: int = v.NOBODY
+    defender: int = v.NOBODY
     shot: int = 0
     at: int = 0
     df: int = 0
     assisted: int = 0
-    chooser: int = NOBODY
+    chooser: int = v.NOBODY
     resilient: int = 0
     masters: int = 0  # sides that used Close Combat Master, a bit each
     judged: int = 0  # eliminations are made
-    left: list[list[int]] = array(2, ELEMENTS)
-    result: int = NOBODY
+    left: list[list[int]] = array(2, v.ELEMENTS)
+    result: int = v.NOBODY
     hurt: int = 0
     # Dice.
-    fresh: list[list[int]] = array(2, ELEMENTS)
-    fixed: list[list[int]] = array(2, ELEMENTS)
+    fresh: list[list[int]] = array(2, v.ELEMENTS)
+    fixed: list[list[int]] = array(2, v.ELEMENTS)
     again: int = 0
     again_pool: int = 0
 
@@ -182,13 +150,13 @@ class State:
 @kernel(inline=True)
 def standing_on(s: State, space: int) -> int:
     """What stands on *space*: NOTHING, a model's number + 1, LANTERN, SHRINE or CHEST_THERE."""
-    return (s.standing[space >> 3] >> ((space & 7) * BITS)) & LOW
+    return (s.standing[space >> 3] >> ((space & 7) * v.BITS)) & v.LOW
 
 
 @kernel
 def set_standing(s: State, space: int, what: int) -> None:
-    shift = (space & 7) * BITS
-    s.standing[space >> 3] ^= (((s.standing[space >> 3] >> shift) & LOW) ^ what) << shift
+    shift = (space & 7) * v.BITS
+    s.standing[space >> 3] ^= (((s.standing[space >> 3] >> shift) & v.LOW) ^ what) << shift
 
 
 @kernel(inline=True)
@@ -206,7 +174,7 @@ def parts(wide: int) -> int:
 @kernel(inline=True)
 def part_of(anchor: int, i: int) -> int:
     """Space number *i* of a base, by rows."""
-    return anchor + (i & 1) + (i >> 1) * SIDE
+    return anchor + (i & 1) + (i >> 1) * v.SIDE
 
 
 @kernel
@@ -215,7 +183,7 @@ def put(s: State, model: int, space: int) -> None:
     lift(s, model)
     s.space[model] = space
     for i in range(parts(width_of(s, model))):
-        if standing_on(s, part_of(space, i)) == NOTHING:
+        if standing_on(s, part_of(space, i)) == v.NOTHING:
             set_standing(s, part_of(space, i), model + 1)
 
 
@@ -226,7 +194,7 @@ def lift(s: State, model: int) -> None:
     if here >= 0:
         for i in range(parts(width_of(s, model))):
             if standing_on(s, part_of(here, i)) == model + 1:
-                set_standing(s, part_of(here, i), NOTHING)
+                set_standing(s, part_of(here, i), v.NOTHING)
 
 
 @kernel(inline=True)
@@ -237,7 +205,7 @@ def tokens_of(s: State, model: int, kind: int) -> int:
 @kernel
 def give_token(s: State, model: int, kind: int) -> None:
     """One more token, up to its cap; what exceeds it is lost. [NS-X9]"""
-    if tokens_of(s, model, kind) < MOST_TOKENS[kind]:
+    if tokens_of(s, model, kind) < v.MOST_TOKENS[kind]:
         s.tokens[model] += 1 << (2 * kind)
 
 
@@ -265,13 +233,13 @@ def can(b: Board, model: int, keyword: int) -> bool:
 
 @kernel(inline=True)
 def is_ninja(model: int) -> bool:
-    return 0 <= model < NINJA
+    return 0 <= model < v.NINJA
 
 
 @kernel(inline=True)
 def owner_of(model: int) -> int:
     """The seat of a ninja; sentries have one owner of their own."""
-    return model // OWN if model < NINJA else SEATS
+    return model // v.OWN if model < v.NINJA else v.SEATS
 
 
 @kernel(inline=True)
@@ -290,8 +258,8 @@ def is_on_board(s: State, model: int) -> bool:
 def controller_of(b: Board, s: State, model: int) -> int:
     """Who decides for *model*: its seat; for a sentry who activates it, or the seat after its attacker's. [NS-X7]"""
     if is_ninja(model):
-        return model // OWN
-    if s.attacker != NOBODY and s.defender == model:
+        return model // v.OWN
+    if s.attacker != v.NOBODY and s.defender == model:
         return (owner_of(s.attacker) + 1) % b.players
     return s.actor
 
@@ -312,7 +280,7 @@ def bag_of(b: Board, s: State, card: int) -> int:
 def bag_size(b: Board, s: State) -> int:
     """How many cards are in the bag, which everybody can count."""
     left = b.deck - s.held[0] - s.held[1] - s.held[2] - s.held[3]
-    for card in range(CARDS):
+    for card in range(v.CARDS):
         left -= s.discard[card]
     return left
 
@@ -320,7 +288,7 @@ def bag_size(b: Board, s: State) -> int:
 @kernel
 def discards(s: State) -> int:
     count = 0
-    for card in range(CARDS):
+    for card in range(v.CARDS):
         count += s.discard[card]
     return count
 
@@ -329,28 +297,28 @@ def discards(s: State) -> int:
 def ask_from(b: Board, s: State, first: int) -> None:
     """*first* decides, then the others clockwise. [NS-X1]"""
     s.seat = first
-    for i in range(QUEUE):
-        s.queue[i] = (first + 1 + i) % b.players if i + 1 < b.players else NOBODY
+    for i in range(v.QUEUE):
+        s.queue[i] = (first + 1 + i) % b.players if i + 1 < b.players else v.NOBODY
 
 
 @kernel
 def ask_next(s: State) -> bool:
     """Whether another seat is to be asked; it decides now."""
     s.seat = s.queue[0]
-    for i in range(QUEUE - 1):
+    for i in range(v.QUEUE - 1):
         s.queue[i] = s.queue[i + 1]
-    s.queue[QUEUE - 1] = NOBODY
-    return s.seat != NOBODY
+    s.queue[v.QUEUE - 1] = v.NOBODY
+    return s.seat != v.NOBODY
 
 
 @kernel
 def nobody_asked(s: State) -> None:
-    s.seat = NOBODY
-    for i in range(QUEUE):
-        s.queue[i] = NOBODY
+    s.seat = v.NOBODY
+    for i in range(v.QUEUE):
+        s.queue[i] = v.NOBODY
 
 
 @kernel
 def forget_played(s: State) -> None:
-    for seat in range(SEATS):
+    for seat in range(v.SEATS):
         s.played[seat] = 0

@@ -6,31 +6,13 @@ from typing import Any
 
 from engawa.core.game import Event
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import events
+from engawa.games.ninja_all_stars import events, vocabulary as v
 from engawa.games.ninja_all_stars.activation import is_sentry_step
 from engawa.games.ninja_all_stars.dice import letters_of
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.opening import next_sentry
 from engawa.games.ninja_all_stars.reacting import is_test
 from engawa.games.ninja_all_stars.state import Board, State
-from engawa.games.ninja_all_stars.vocabulary import (
-    ACT,
-    CARD_NAMES,
-    CONTENT_NAMES,
-    DIRECTION_NAMES,
-    EDGE_NAMES,
-    ELEMENT_NAMES,
-    ENDED,
-    JANKEN_NAMES,
-    KEYWORD_NAMES,
-    NINJA,
-    NOBODY,
-    PHASE_NAMES,
-    POST,
-    SHAPE_NAMES,
-    TEST_NAMES,
-    TURN,
-)
 
 Facts = dict[str, Any]
 
@@ -41,37 +23,37 @@ def seat_of(seat: int) -> Message:
 
 
 def element_name(element: int) -> Message:
-    return Message("ninja-all-stars-element", element=ELEMENT_NAMES[element])
+    return Message("ninja-all-stars-element", element=v.ELEMENT_NAMES[element])
 
 
 def card_name(card: int) -> Message:
-    return Message("ninja-all-stars-card", card=CARD_NAMES[card])
+    return Message("ninja-all-stars-card", card=v.CARD_NAMES[card])
 
 
 def ability_name(ability: int) -> Message:
-    return Message("ninja-all-stars-ability", ability=KEYWORD_NAMES[ability])
+    return Message("ninja-all-stars-ability", ability=v.KEYWORD_NAMES[ability])
 
 
 def model_name(model: int) -> str:
-    return MODEL_NAMES[model] if model != NOBODY else "–"
+    return MODEL_NAMES[model] if model != v.NOBODY else "–"
 
 
 def status(b: Board, s: State) -> Message:
     """Whose turn it is and what is expected; at the end, who has won."""
-    if s.phase == ENDED:
+    if s.phase == v.ENDED:
         best = max(s.score[: b.players])
         winners = [seat for seat in range(b.players) if s.score[seat] == best]
         case = "draw" if len(winners) == b.players else "won" if len(winners) == 1 else "shared"
         return Message("ninja-all-stars-ended", case=case, seat=seat_of(winners[0]), points=best)
-    case = PHASE_NAMES[s.phase]
-    if s.phase == TURN and is_sentry_step(b, s):
+    case = v.PHASE_NAMES[s.phase]
+    if s.phase == v.TURN and is_sentry_step(b, s):
         case = "sentry"
-    elif s.phase == ACT and s.moving:
+    elif s.phase == v.ACT and s.moving:
         case = "moving"
     model = s.todo[0][1] if s.todos else s.model
     facts: Facts = {
         "seat": seat_of(max(0, s.seat)),
-        "model": model_name(NINJA + next_sentry(b, s) if s.phase == POST else model),
+        "model": model_name(v.NINJA + next_sentry(b, s) if s.phase == v.POST else model),
         "points": s.mp,
         "test": str(is_test(s)).lower(),
         "active": model_name(s.model),
@@ -154,7 +136,7 @@ def tell(b: Board, event: Event) -> Message | None:
 def _fact(word: str, number: int) -> Facts:
     """A number of an event, as messages want it."""
     if word in (MODEL, OTHER):
-        return {word: model_name(number), **({"nobody": str(number == NOBODY).lower()} if word == OTHER else {})}
+        return {word: model_name(number), **({"nobody": str(number == v.NOBODY).lower()} if word == OTHER else {})}
     if word in (SEAT, "named"):
         return {word: seat_of(number)}
     if word in (SPACE, TO):
@@ -163,7 +145,7 @@ def _fact(word: str, number: int) -> Facts:
         return {"attack": number >> 8, "defence": number & 255}
     names: dict[str, Any] = {
         ELEMENT: element_name, CARD: lambda coded: card_name(coded >> 1), ABILITY: ability_name, DICE: letters_of,
-        WAY: DIRECTION_NAMES.__getitem__, "edge": EDGE_NAMES.__getitem__, "purpose": JANKEN_NAMES.__getitem__,
-        "shape": SHAPE_NAMES.__getitem__, "why": TEST_NAMES.__getitem__, "content": CONTENT_NAMES.__getitem__,
+        WAY: v.DIRECTION_NAMES.__getitem__, "edge": v.EDGE_NAMES.__getitem__, "purpose": v.JANKEN_NAMES.__getitem__,
+        "shape": v.SHAPE_NAMES.__getitem__, "why": v.TEST_NAMES.__getitem__, "content": v.CONTENT_NAMES.__getitem__,
     }  # fmt: skip
     return {word: names[word](number) if word in names else number}

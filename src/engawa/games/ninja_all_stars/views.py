@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from engawa.core.forge import kernel
 from engawa.core.rng import below
-from engawa.games.ninja_all_stars.state import (
-    Board,
-    State,
-    bag_of,
-)
-from engawa.games.ninja_all_stars.vocabulary import (
-    CARDS,
-    JANKEN,
-    SHAPES,
-)
+from engawa.games.ninja_all_stars import state, vocabulary as v
+from engawa.games.ninja_all_stars.state import Board, State
 
 
 @kernel
@@ -23,7 +15,7 @@ def observe(b: Board, s: State, seat: int) -> None:
         if other != seat:
             s.veiled |= 1 << other
             s.shown[other] = 0
-            for card in range(CARDS):
+            for card in range(v.CARDS):
                 s.hand[other][card] = 0
 
 
@@ -33,10 +25,10 @@ def imagine(b: Board, s: State, seat: int, rng: list[int]) -> None:
     s.veiled = 0
     for other in range(b.players):
         if other != seat:
-            for card in range(CARDS):
+            for card in range(v.CARDS):
                 s.hand[other][card] = 0
-            if s.phase == JANKEN and other < s.seat and (s.playing >> other) & 1 == 1:
-                s.shown[other] = 1 + below(rng, SHAPES)
+            if s.phase == v.JANKEN and other < s.seat and (s.playing >> other) & 1 == 1:
+                s.shown[other] = 1 + below(rng, v.SHAPES)
     for other in range(b.players):
         if other != seat:
             for _ in range(s.held[other]):
@@ -47,10 +39,10 @@ def imagine(b: Board, s: State, seat: int, rng: list[int]) -> None:
 def draw_card(b: Board, s: State, rng: list[int]) -> int:
     """A card that is in no hand and not discarded."""
     lot = 0
-    for card in range(CARDS):
-        lot += bag_of(b, s, card)
+    for card in range(v.CARDS):
+        lot += state.bag_of(b, s, card)
     drawn, card = below(rng, lot), 0
-    while drawn >= bag_of(b, s, card):
-        drawn -= bag_of(b, s, card)
+    while drawn >= state.bag_of(b, s, card):
+        drawn -= state.bag_of(b, s, card)
         card += 1
     return card

@@ -8,15 +8,13 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engawa.core.contract import LEGAL
+from engawa.games.ninja_all_stars import moving, odds, vocabulary as v
 from engawa.games.ninja_all_stars.actions import STEP, action_of
 from engawa.games.ninja_all_stars.chance import TEST_DICE
 from engawa.games.ninja_all_stars.dice import NIBBLE
 from engawa.games.ninja_all_stars.ground import stands_by_shrine
-from engawa.games.ninja_all_stars.moving import must_dodge, points_of, price_of, refusal_of_facing
-from engawa.games.ninja_all_stars.odds import PASSING, passing, played
 from engawa.games.ninja_all_stars.rules import play, refusal
 from engawa.games.ninja_all_stars.state import Board, State
-from engawa.games.ninja_all_stars.vocabulary import DODGE, REACT, TEST
 
 Dodging = dict[bool, float]  # the chance of a dodge, away from shrines and beside one
 
@@ -33,7 +31,7 @@ class Way(NamedTuple):
     @property
     def ends(self) -> bool:
         """Whether the movement can end there: not on another model. [NS-M11]"""
-        return refusal_of_facing(self.state) == LEGAL
+        return moving.refusal_of_facing(self.state) == LEGAL
 
 
 def ways_of(b: Board, s: State) -> dict[int, Way]:
@@ -41,7 +39,7 @@ def ways_of(b: Board, s: State) -> dict[int, Way]:
 
     A riskier way that is cheaper is followed all the same: it may lead farther. So is one with a vault still to come.
     """
-    points = s.mp if s.moving != 0 else points_of(b, s)
+    points = s.mp if s.moving != 0 else moving.points_of(b, s)
     home, start = s.space[s.model], Way((), 0, 0, 1.0, s)
     found: dict[int, Way] = {home: start}
     cheapest: dict[tuple[int, int], int] = {(home, s.vault): 0}
@@ -72,34 +70,34 @@ def steps_from(b: Board, way: Way, points: int, dodging: Dodging) -> Iterator[tu
     s = way.state
     near = [there for there in b.neighbour[s.space[s.model]] if there >= 0]
     open_to = [there for there in near if refusal(b, s, action_of(STEP, 0, there)) == LEGAL]
-    dodges = must_dodge(s, s.model)
+    dodges = moving.must_dodge(s, s.model)
     chance = way.chance * dodge_chance(b, s, open_to[0], dodging) if dodges and open_to else way.chance
     spent = points - s.mp if s.moving != 0 else 0
     for there in open_to:
-        yield chance, spent + price_of(b, s, there), there, dodges
+        yield chance, spent + moving.price_of(b, s, there), there, dodges
 
 
 def dodge_chance(b: Board, s: State, there: int, dodging: Dodging) -> float:
     """The chance of a dodge from where the model stands. Of all that changes on a way only a shrine matters. [NS-G9]"""
     shrine = stands_by_shrine(s, s.model)
     if shrine not in dodging:
-        dodging[shrine] = passing(b, declared(b, s, there))
+        dodging[shrine] = odds.passing(b, declared(b, s, there))
     return dodging[shrine]
 
 
 def stepped(b: Board, s: State, there: int) -> State:
     """The state after a step, dodged with luck if need be."""
     after = declared(b, s, there)
-    if after.phase == TEST:
+    if after.phase == v.TEST:
         play(b, after, TEST_DICE << NIBBLE * after.element)
-        while after.phase == REACT:
-            play(b, after, PASSING)
+        while after.phase == v.REACT:
+            play(b, after, odds.PASSING)
     return after
 
 
 def declared(b: Board, s: State, there: int) -> State:
     """The state after a step without a dodge, or when its dice are about to be rolled."""
-    after = played(b, s, action_of(STEP, 0, there))
-    while after.phase == DODGE:
-        play(b, after, PASSING)
+    after = odds.played(b, s, action_of(STEP, 0, there))
+    while after.phase == v.DODGE:
+        play(b, after, odds.PASSING)
     return after

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
+from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.actions import pairing
 from engawa.games.ninja_dice.hands import hand_of, index
 from engawa.games.ninja_dice.names import names_in
@@ -16,7 +17,6 @@ from engawa.games.ninja_dice.rules import refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State, house_dice
 from engawa.games.ninja_dice.tray import can_boost, is_free_fortune
-from engawa.games.ninja_dice.vocabulary import ALL_SKILLS, HOURGLASS, MATCH, NOWHERE, PUSH, SKILLS, THREATS
 
 if TYPE_CHECKING:
     from engawa.games.ninja_dice.surrogate import Values
@@ -38,12 +38,12 @@ def numbers(b: Board, s: State) -> dict[str, Any] | None:
     `capture` is the chance that the next throw captures, `run` the coins for ending the turn now, `push` those to be
     expected of it after the moves in `match` and throwing `best` again; None if every matching beats the house.
     """
-    if s.phase not in (MATCH, PUSH):
+    if s.phase not in (v.MATCH, v.PUSH):
         return None
     from engawa.games.ninja_dice.surrogate import dealt, locking, solution_of  # they load NumPy
 
     locked = s.locked.bit_count()
-    missing, chances = THREATS - locked, locking(b.threat.count(HOURGLASS), dealt(b)[locked])
+    missing, chances = v.THREATS - locked, locking(b.threat.count(v.HOURGLASS), dealt(b)[locked])
     expected = solution_of(b, s)[locked]
     states = list(matchings(s))
     pushes = [best_push(expected, after) for after in states if can_push(after)]
@@ -61,8 +61,8 @@ def numbers(b: Board, s: State) -> dict[str, Any] | None:
 
 def matchings(s: State) -> Iterator[State]:
     """The states to which matching fortunes, or none, can lead from here."""
-    free = [fortune for fortune in range(SKILLS) if s.phase == MATCH and is_free_fortune(s, fortune)]
-    able = [[NOWHERE, *(die for die in range(SKILLS) if can_boost(s, fortune, die))] for fortune in free]
+    free = [fortune for fortune in range(v.SKILLS) if s.phase == v.MATCH and is_free_fortune(s, fortune)]
+    able = [[v.NOWHERE, *(die for die in range(v.SKILLS) if can_boost(s, fortune, die))] for fortune in free]
     for chosen in product(*able):
         after = copied(s)
         for fortune, die in zip(free, chosen, strict=True):
@@ -72,7 +72,7 @@ def matchings(s: State) -> Iterator[State]:
 
 def can_push(s: State) -> bool:
     """Whether the turn goes on: a beaten house ends it once fortunes are matched. [ND-H7]"""
-    return s.phase == PUSH or best_use(s)[0] < house_dice(s)
+    return s.phase == v.PUSH or best_use(s)[0] < house_dice(s)
 
 
 def best_push(expected: Values, s: State) -> Push:
@@ -81,7 +81,7 @@ def best_push(expected: Values, s: State) -> Push:
     s.placed = 0
     pushes = {
         dice: round(float(expected[index()[hand_of(s, dice)]]), DIGITS)
-        for dice in range(1, ALL_SKILLS + 1)
+        for dice in range(1, v.ALL_SKILLS + 1)
         if refusal_of_rerolling(s, dice) == LEGAL
     }
     best = max(pushes, key=lambda dice: (pushes[dice], -dice.bit_count()))

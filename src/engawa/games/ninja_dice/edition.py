@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, read_toml
-from engawa.games.ninja_dice.names import SKILL_FACES, SYMBOLS, THREAT_FACES
-from engawa.games.ninja_dice.vocabulary import FACES, FEWEST_HOUSE, MOST_HOUSE, ROUNDS
+from engawa.games.ninja_dice import names, vocabulary as v
 
 STANDARD = "engawa"
-SHOWN = {"house": SYMBOLS, "skill": SKILL_FACES, "threat": THREAT_FACES}  # what each kind of die can show [ND-C2]
+SHOWN = {
+    "house": names.SYMBOLS,
+    "skill": names.SKILL_FACES,
+    "threat": names.THREAT_FACES,
+}  # what each kind of die can show [ND-C2]
 COINS = ("1", "5", "10")  # [ND-C1]
 MOST_COINS = 1000
 
@@ -46,12 +49,12 @@ def read_edition(document: Any) -> Edition:
 def _read_faces(value: Any, where: str, shown: tuple[str, ...]) -> list[str]:
     """The six faces of a die."""
     faces = expect_list(value, where)
-    expect(len(faces) == FACES, where, "ninja-dice-list-of", value, count=FACES)
+    expect(len(faces) == v.FACES, where, "ninja-dice-list-of", value, count=v.FACES)
     return [expect_choice(face, f"{where}[{i}]", shown) for i, face in enumerate(faces)]
 
 
 def _read_rounds(value: Any) -> list[int]:
     """How many dice the house has in each round. A whole one has a price only with four to six. [ND-S2, ND-E1]"""
     rounds = expect_list(value, "house.rounds")
-    expect(len(rounds) == ROUNDS, "house.rounds", "ninja-dice-list-of", value, count=ROUNDS)
-    return [expect_int(dice, f"house.rounds[{i}]", FEWEST_HOUSE, MOST_HOUSE) for i, dice in enumerate(rounds)]
+    expect(len(rounds) == v.ROUNDS, "house.rounds", "ninja-dice-list-of", value, count=v.ROUNDS)
+    return [expect_int(dice, f"house.rounds[{i}]", v.FEWEST_HOUSE, v.MOST_HOUSE) for i, dice in enumerate(rounds)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engawa.core.forge import kernel
+from engawa.games.ninja_dice import state, vocabulary as v
 from engawa.games.ninja_dice.skills import best_use
-from engawa.games.ninja_dice.state import Board, State, house_dice, is_held, is_in
+from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.turn import count
-from engawa.games.ninja_dice.vocabulary import ENDED, FACES, HOURGLASS, HOUSE, NOTHING, ROUNDS, SKILLS, THREATS, THROW
 
 # Coins, about, as turns of bots that look one action ahead came out.
 TURN_TO_COME = 4.8
@@ -27,7 +27,7 @@ def estimate(b: Board, s: State, seat: int) -> float:
         if other != seat:
             theirs = max(theirs, wealth(b, s, other))
     lead = mine - theirs
-    if s.phase == ENDED:
+    if s.phase == v.ENDED:
         return 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
     return 0.5 + lead / (2.0 * (abs(lead) + SLACK))
 
@@ -35,9 +35,9 @@ def estimate(b: Board, s: State, seat: int) -> float:
 @kernel
 def wealth(b: Board, s: State, seat: int) -> float:
     """The coins that *seat* has and may expect."""
-    if s.phase == ENDED:
+    if s.phase == v.ENDED:
         return float(s.treasure[seat])
-    turns, now = ROUNDS - s.round, (s.active - b.first) % b.players
+    turns, now = v.ROUNDS - s.round, (s.active - b.first) % b.players
     turns += (seat - b.first) % b.players > now
     coins = s.treasure[seat] + TURN_TO_COME * turns
     return coins + promise(b, s) if seat == s.active else coins
@@ -46,16 +46,16 @@ def wealth(b: Board, s: State, seat: int) -> float:
 @kernel
 def promise(b: Board, s: State) -> float:
     """The coins that the active ninja may expect of this turn."""
-    if s.phase == HOUSE:
+    if s.phase == v.HOUSE:
         return TURN_TO_COME
     fallen, coins = best_use(s)
     hourglasses = count(s.locked)
-    if s.phase != THROW:
+    if s.phase != v.THROW:
         return coins + PATIENCE[hourglasses]
     thrown = 0
-    for die in range(SKILLS):
-        thrown += s.face[die] == NOTHING
-    more = min(THROWN_DIE * thrown, house_dice(s) - fallen + BONUS) - HOURGLASS_COSTS * hourglasses
+    for die in range(v.SKILLS):
+        thrown += s.face[die] == v.NOTHING
+    more = min(THROWN_DIE * thrown, state.house_dice(s) - fallen + BONUS) - HOURGLASS_COSTS * hourglasses
     return (1.0 - risk(b, s)) * (coins + more)
 
 
@@ -63,9 +63,9 @@ def promise(b: Board, s: State) -> float:
 def risk(b: Board, s: State) -> float:
     """How likely the next throw locks the last hourglass that is missing. [ND-T9]"""
     hourglasses, chance = 0, 1.0
-    for face in range(FACES):
-        hourglasses += b.threat[face] == HOURGLASS
-    for threat in range(THREATS):
-        if not is_in(s.locked, threat):
-            chance *= hourglasses / FACES if is_held(s, threat) else 0.0
+    for face in range(v.FACES):
+        hourglasses += b.threat[face] == v.HOURGLASS
+    for threat in range(v.THREATS):
+        if not state.is_in(s.locked, threat):
+            chance *= hourglasses / v.FACES if state.is_held(s, threat) else 0.0
     return chance

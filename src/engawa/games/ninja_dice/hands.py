@@ -11,14 +11,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
+from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.state import State
-from engawa.games.ninja_dice.vocabulary import CATCH, FIGHT, FORTUNE, NOWHERE, PICK, SKILLS, SNEAK, WILD
 
 Die = tuple[int, int]
 Hand = tuple[Die, ...]
 
-BOOSTABLE = (FIGHT, SNEAK, PICK, WILD)  # [ND-H4]
-KINDS: tuple[Die, ...] = (*((face, fortunes) for face in BOOSTABLE for fortunes in range(SKILLS)), (CATCH, 0))
+BOOSTABLE = (v.FIGHT, v.SNEAK, v.PICK, v.WILD)  # [ND-H4]
+KINDS: tuple[Die, ...] = (*((face, fortunes) for face in BOOSTABLE for fortunes in range(v.SKILLS)), (v.CATCH, 0))
 
 
 def size_of(hand: Hand) -> int:
@@ -29,7 +29,7 @@ def size_of(hand: Hand) -> int:
 @cache
 def hands() -> list[Hand]:
     """All hands of up to five dice, the smallest first."""
-    return sorted(_hands(KINDS, SKILLS), key=lambda hand: (size_of(hand), hand))
+    return sorted(_hands(KINDS, v.SKILLS), key=lambda hand: (size_of(hand), hand))
 
 
 def _hands(kinds: Sequence[Die], room: int) -> Iterator[Hand]:
@@ -49,13 +49,13 @@ def index() -> dict[Hand, int]:
 def hand_of(s: State, thrown: int = 0) -> Hand:
     """What lies in the tray, without the dice of the set *thrown* and without fortunes that boost nothing."""
     boosted = Counter(die for fortune, die in enumerate(s.boosts) if not thrown >> fortune & 1)
-    saved = [die for die in range(SKILLS) if not thrown >> die & 1 and s.face[die] in (*BOOSTABLE, CATCH)]
+    saved = [die for die in range(v.SKILLS) if not thrown >> die & 1 and s.face[die] in (*BOOSTABLE, v.CATCH)]
     return tuple(sorted((s.face[die], boosted[die]) for die in saved))
 
 
 def lay_out(s: State, hand: Hand) -> None:
     """Make *hand* that of a state: its dice one after the other, each before its fortunes, then the free fortunes."""
-    s.face[:SKILLS], s.boosts[:] = [FORTUNE] * SKILLS, [NOWHERE] * SKILLS
+    s.face[: v.SKILLS], s.boosts[:] = [v.FORTUNE] * v.SKILLS, [v.NOWHERE] * v.SKILLS
     at = 0
     for face, fortunes in hand:
         s.face[at] = face
@@ -66,11 +66,11 @@ def lay_out(s: State, hand: Hand) -> None:
 def after_throw(saved: Hand, faces: Sequence[int]) -> dict[Hand, float]:
     """The hands to which throwing the other dice leads, and how likely each is. [ND-R2]"""
     hands = {saved: 1.0}
-    for _ in range(SKILLS - size_of(saved)):
+    for _ in range(v.SKILLS - size_of(saved)):
         more: dict[Hand, float] = defaultdict(float)
         for hand, chance in hands.items():
             for face, times in Counter(faces).items():
-                after = hand if face == FORTUNE else tuple(sorted((*hand, (face, 0))))
+                after = hand if face == v.FORTUNE else tuple(sorted((*hand, (face, 0))))
                 more[after] += chance * times / len(faces)
         hands = more
     return hands
@@ -89,4 +89,4 @@ def savings_of(hand: Hand) -> set[Hand]:
     """What can be saved of a hand, with at least a die to throw: a die may lose fortunes, or go with all. [ND-P2]"""
     choices = [[(), *(((face, kept),) for kept in range(fortunes + 1))] for face, fortunes in hand]
     saved = {tuple(sorted(die for part in parts for die in part)) for parts in product(*choices)}
-    return {one for one in saved if size_of(one) < SKILLS}
+    return {one for one in saved if size_of(one) < v.SKILLS}

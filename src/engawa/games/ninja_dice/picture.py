@@ -14,15 +14,14 @@ from textwrap import wrap
 
 from engawa.core.game import Paint
 from engawa.dice.geometry import APOTHEM, TURN
-from engawa.games.ninja_dice.names import DIE_NAMES, FACES, SKILL_NAMES, SYMBOLS, THREAT_NAMES, names_in
+from engawa.games.ninja_dice import names, vocabulary as v
 from engawa.games.ninja_dice.state import Board, State
-from engawa.games.ninja_dice.vocabulary import ARROW, DICE, ENDED, FORTUNE, NOBODY, NOTHING, NOWHERE, NUMBERS, SKILLS
 
 WIDE, HIGH = 56, 115  # tenths of a millimetre that a letter covers
 COLUMNS, ROWS = 2 * (APOTHEM // WIDE) + 3, 2 * (APOTHEM // HIGH) + 3
 BESIDE = 80 - COLUMNS - 1  # columns beside the tray
 FRONTS = "→↗↑↖←↙↓↘"
-STYLES = ("head",) * SKILLS + ("orange", "blue", "red", "green")
+STYLES = ("head",) * v.SKILLS + ("orange", "blue", "red", "green")
 WALL = 160  # points of the rim
 
 Piece = tuple[str, str]  # a text and its style
@@ -49,13 +48,13 @@ def _tray(s: State) -> Canvas:
     for i in range(WALL):
         angle = 2 * pi * i / WALL
         canvas[_at((APOTHEM + WIDE) * cos(angle), (APOTHEM + HIGH / 2) * sin(angle))] = ".", "wall"
-    for die in range(DICE):
-        if s.face[die] == NOTHING:
+    for die in range(v.DICE):
+        if s.face[die] == v.NOTHING:
             continue
-        x, y, yaw = s.place[NUMBERS * die : NUMBERS * die + NUMBERS]
-        front = FRONTS[round(yaw * len(FRONTS) / TURN) % len(FRONTS)] if s.face[die] in (ARROW, FORTUNE) else ""
+        x, y, yaw = s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS]
+        front = FRONTS[round(yaw * len(FRONTS) / TURN) % len(FRONTS)] if s.face[die] in (v.ARROW, v.FORTUNE) else ""
         row, column = _at(x, y)
-        for i, letter in enumerate(DIE_NAMES[die] + front):
+        for i, letter in enumerate(names.DIE_NAMES[die] + front):
             canvas[row, column + i] = letter, STYLES[die]
     return canvas
 
@@ -67,33 +66,33 @@ def _at(x: float, y: float) -> tuple[int, int]:
 def _facts(b: Board, s: State) -> list[list[Piece]]:
     """Seats, house, locked hourglasses and dice, line by line."""
     lines: list[list[Piece]] = [_seat(b, s, seat) for seat in range(b.players)]
-    house = ["house", *(name for name, count in zip(SYMBOLS, s.house, strict=True) for _ in range(count))]
+    house = ["house", *(name for name, count in zip(names.SYMBOLS, s.house, strict=True) for _ in range(count))]
     if len(house) > 1:
         lines += [[], *([(line, "")] for line in wrap(" ".join(house), BESIDE, subsequent_indent=" " * 6))]
     if s.locked:
-        lines += [[(" ".join(["locked", *names_in(s.locked, THREAT_NAMES)]), "")]]
-    dice = [die for die in range(DICE) if s.face[die] != NOTHING]
+        lines += [[(" ".join(["locked", *names.names_in(s.locked, names.THREAT_NAMES)]), "")]]
+    dice = [die for die in range(v.DICE) if s.face[die] != v.NOTHING]
     return lines + ([[], *(_die(s, die) for die in dice)] if dice else [])
 
 
 def _seat(b: Board, s: State, seat: int) -> list[Piece]:
-    star = "*" if seat == s.active and s.phase != ENDED else " "
+    star = "*" if seat == s.active and s.phase != v.ENDED else " "
     held: list[Piece] = []
-    for i, name in enumerate(THREAT_NAMES):
+    for i, name in enumerate(names.THREAT_NAMES):
         if s.holder[i] == seat:
-            held += [(" ", ""), (name, STYLES[SKILLS + i])]
+            held += [(" ", ""), (name, STYLES[v.SKILLS + i])]
     return [(f"P{seat}{star}{s.treasure[seat]:>3} ", ""), *held]
 
 
 def _die(s: State, die: int) -> list[Piece]:
     """A die as moves write it, and whom it belongs to."""
-    x, y, yaw = s.place[NUMBERS * die : NUMBERS * die + NUMBERS]
+    x, y, yaw = s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS]
     note = ""
-    if die < SKILLS and s.boosts[die] != NOWHERE:
-        note = f" +{SKILL_NAMES[s.boosts[die]]}"
-    elif die >= SKILLS and s.holder[die - SKILLS] != NOBODY:
-        note = f" P{s.holder[die - SKILLS]}"
-    return [(DIE_NAMES[die], STYLES[die]), (f" {FACES[s.face[die]]:<9}{x:>6}{y:>6}{yaw:>5}{note}", "")]
+    if die < v.SKILLS and s.boosts[die] != v.NOWHERE:
+        note = f" +{names.SKILL_NAMES[s.boosts[die]]}"
+    elif die >= v.SKILLS and s.holder[die - v.SKILLS] != v.NOBODY:
+        note = f" P{s.holder[die - v.SKILLS]}"
+    return [(names.DIE_NAMES[die], STYLES[die]), (f" {names.FACES[s.face[die]]:<9}{x:>6}{y:>6}{yaw:>5}{note}", "")]
 
 
 def _joined(pieces: list[Piece]) -> list[Piece]:

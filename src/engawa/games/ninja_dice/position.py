@@ -10,7 +10,7 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
 from engawa.dice.geometry import INSIDE, TURN
-from engawa.games.ninja_dice import options as chosen
+from engawa.games.ninja_dice import options as chosen, vocabulary as v
 from engawa.games.ninja_dice.names import (
     DIE_NAMES,
     FACES,
@@ -22,26 +22,6 @@ from engawa.games.ninja_dice.names import (
     names_in,
 )
 from engawa.games.ninja_dice.state import Board, State, is_held
-from engawa.games.ninja_dice.vocabulary import (
-    ALL_THREATS,
-    ARROW,
-    ENDED,
-    FORTUNE,
-    HOUSE,
-    MATCH,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    NUMBERS,
-    PUSH,
-    ROUNDS,
-    SEATS,
-    SKILLS,
-    STEAL,
-    THREATS,
-    THROW,
-    WILD,
-)
 
 if TYPE_CHECKING:
     from engawa.games.ninja_dice import document as written
@@ -53,20 +33,20 @@ KEYS = (
     *("held", "threat", "arrows", "placed"),
 )
 EMPTY = {  # keys, and the phases in which they have to be empty
-    "house": (HOUSE, ENDED),
-    "skill": (HOUSE, ENDED),
-    "boosts": (HOUSE, ENDED),
-    "locked": (HOUSE, ENDED),
-    "held": (HOUSE, MATCH, PUSH, ENDED),
-    "threat": (HOUSE, THROW, MATCH, PUSH, ENDED),
-    "arrows": (HOUSE, THROW, MATCH, PUSH, ENDED),
-    "placed": (HOUSE, THROW, STEAL, MATCH, ENDED),
+    "house": (v.HOUSE, v.ENDED),
+    "skill": (v.HOUSE, v.ENDED),
+    "boosts": (v.HOUSE, v.ENDED),
+    "locked": (v.HOUSE, v.ENDED),
+    "held": (v.HOUSE, v.MATCH, v.PUSH, v.ENDED),
+    "threat": (v.HOUSE, v.THROW, v.MATCH, v.PUSH, v.ENDED),
+    "arrows": (v.HOUSE, v.THROW, v.MATCH, v.PUSH, v.ENDED),
+    "placed": (v.HOUSE, v.THROW, v.STEAL, v.MATCH, v.ENDED),
 }
 
 
 def format_position(options: Options, b: Board, s: State) -> written.Position:
     """The document of a position."""
-    over = s.phase == ENDED
+    over = s.phase == v.ENDED
     document: written.Position = {
         "game": KEY,
         "players": b.players,
@@ -76,12 +56,14 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
         "phase": PHASES[s.phase],
         "treasure": s.treasure[: b.players],
         "house": [name for name, count in zip(SYMBOLS, s.house, strict=True) for _ in range(count)],
-        "skill": {DIE_NAMES[die]: format_die(s, die) for die in range(SKILLS) if s.face[die] != NOTHING},
-        "boosts": {SKILL_NAMES[i]: SKILL_NAMES[die] for i, die in enumerate(s.boosts) if die != NOWHERE},
+        "skill": {DIE_NAMES[die]: format_die(s, die) for die in range(v.SKILLS) if s.face[die] != v.NOTHING},
+        "boosts": {SKILL_NAMES[i]: SKILL_NAMES[die] for i, die in enumerate(s.boosts) if die != v.NOWHERE},
         "locked": names_in(s.locked, THREAT_NAMES),
-        "held": {THREAT_NAMES[i]: seat for i, seat in enumerate(s.holder) if seat != NOBODY},
+        "held": {THREAT_NAMES[i]: seat for i, seat in enumerate(s.holder) if seat != v.NOBODY},
         "threat": {
-            DIE_NAMES[die]: format_die(s, die) for die in range(SKILLS, SKILLS + THREATS) if s.face[die] != NOTHING
+            DIE_NAMES[die]: format_die(s, die)
+            for die in range(v.SKILLS, v.SKILLS + v.THREATS)
+            if s.face[die] != v.NOTHING
         },
         "arrows": [THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)],
         "placed": names_in(s.placed),
@@ -95,12 +77,12 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
 
 def format_die(s: State, die: int) -> Any:
     """A die in the tray: what it shows, and where it lies."""
-    return [FACES[s.face[die]], *s.place[NUMBERS * die : NUMBERS * die + NUMBERS]]
+    return [FACES[s.face[die]], *s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS]]
 
 
 def arrows_in_order(b: Board, s: State) -> list[int]:
     """The arrows that are not resolved, in the order in which they are asked about. [ND-T1]"""
-    arrows = [threat for threat in range(THREATS) if s.arrows >> threat & 1]
+    arrows = [threat for threat in range(v.THREATS) if s.arrows >> threat & 1]
     return sorted(arrows, key=lambda arrow: ((s.active - s.holder[arrow]) % b.players, arrow))
 
 
@@ -116,13 +98,13 @@ def parse_position(document: Position) -> Sitting:
     """
     expect_keys(document, "position", KEYS, ("winners", "edition"))
     expect_choice(document["game"], "game", [KEY])
-    players = expect_choice(document["players"], "players", range(chosen.FEWEST, SEATS + 1))
+    players = expect_choice(document["players"], "players", range(chosen.FEWEST, v.SEATS + 1))
     given: Options = {key: document[key] for key in ("first", "edition") if key in document}
     options = chosen.read_options(given, players, None)
     b, s = chosen.board_of(options), State()
     s.phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
-    over = s.phase == ENDED
-    s.round = expect_int(document["round"], "round", ROUNDS if over else 1, ROUNDS)
+    over = s.phase == v.ENDED
+    s.round = expect_int(document["round"], "round", v.ROUNDS if over else 1, v.ROUNDS)
     active = expect_choice(document["active"], "active", [None] if over else range(players))
     s.active = b.first if over else active
     for seat, coins in enumerate(_list_of(document["treasure"], "treasure", players)):
@@ -159,11 +141,11 @@ def _read_dice(s: State, value: Any, where: str, names: tuple[str, ...]) -> None
     """Dice in the tray: their faces and places."""
     for name, row in expect_table(value, where).items():
         here, die = f"{where}.{name}", DIE_NAMES.index(expect_choice(name, where, names))
-        numbers = _list_of(row, here, 1 + NUMBERS)
+        numbers = _list_of(row, here, 1 + v.NUMBERS)
         s.face[die] = FACES.index(expect_choice(numbers[0], f"{here}[0]", faces_of(die)))
         bounds = ((-INSIDE, INSIDE), (-INSIDE, INSIDE), (0, TURN - 1))
         for i, (least, most) in enumerate(bounds):
-            s.place[NUMBERS * die + i] = expect_int(numbers[1 + i], f"{here}[{1 + i}]", least, most)
+            s.place[v.NUMBERS * die + i] = expect_int(numbers[1 + i], f"{here}[{1 + i}]", least, most)
 
 
 def _read_boosts(s: State, value: Any) -> None:
@@ -171,7 +153,7 @@ def _read_boosts(s: State, value: Any) -> None:
         fortune = SKILL_NAMES.index(expect_choice(name, "boosts", SKILL_NAMES))
         die = SKILL_NAMES.index(expect_choice(target, f"boosts.{name}", SKILL_NAMES))
         # A fortune boosts a fight, sneak, pick or wild. [ND-H4]
-        if s.face[fortune] != FORTUNE or not 0 <= s.face[die] <= WILD:
+        if s.face[fortune] != v.FORTUNE or not 0 <= s.face[die] <= v.WILD:
             raise _impossible("ninja-dice-boost", fortune=name, die=target)
         s.boosts[fortune] = die
 
@@ -189,7 +171,7 @@ def _read_held(b: Board, s: State, value: Any) -> None:
 def _read_arrows(b: Board, s: State, value: Any) -> None:
     names = [expect_choice(name, f"arrows[{i}]", THREAT_NAMES) for i, name in enumerate(expect_list(value, "arrows"))]
     for name in names:
-        if s.face[DIE_NAMES.index(name)] != ARROW or s.holder[THREAT_NAMES.index(name)] == NOBODY:
+        if s.face[DIE_NAMES.index(name)] != v.ARROW or s.holder[THREAT_NAMES.index(name)] == v.NOBODY:
             raise _impossible("ninja-dice-no-arrow", die=name)
         s.arrows |= 1 << THREAT_NAMES.index(name)
     order = [THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)]
@@ -198,23 +180,23 @@ def _read_arrows(b: Board, s: State, value: Any) -> None:
 
 def _check_dice(s: State) -> None:
     """Whether the dice that the phase needs are there."""
-    saved = sum(face != NOTHING for face in s.face[:SKILLS])
+    saved = sum(face != v.NOTHING for face in s.face[: v.SKILLS])
     # Every throw has a skill die [ND-P1]; after it all five lie in the tray.
-    if s.phase == THROW and saved == SKILLS:
+    if s.phase == v.THROW and saved == v.SKILLS:
         raise _impossible("ninja-dice-nothing-thrown")
-    if s.phase in (STEAL, MATCH, PUSH) and saved < SKILLS:
+    if s.phase in (v.STEAL, v.MATCH, v.PUSH) and saved < v.SKILLS:
         raise _impossible("ninja-dice-skill-missing", phase=PHASES[s.phase])
-    if s.phase == STEAL:
-        held = [THREAT_NAMES[i] for i in range(THREATS) if s.holder[i] != NOBODY]
-        thrown = [THREAT_NAMES[i] for i in range(THREATS) if s.face[SKILLS + i] != NOTHING]
+    if s.phase == v.STEAL:
+        held = [THREAT_NAMES[i] for i in range(v.THREATS) if s.holder[i] != v.NOBODY]
+        thrown = [THREAT_NAMES[i] for i in range(v.THREATS) if s.face[v.SKILLS + i] != v.NOTHING]
         if held != thrown:
             raise _impossible("ninja-dice-held-is-thrown", held=", ".join(held), thrown=", ".join(thrown))
         if not s.arrows:
             raise _impossible("ninja-dice-nothing-to-steal")
     # Four hourglasses end the turn. [ND-T9]
-    if s.locked == ALL_THREATS:
+    if s.locked == v.ALL_THREATS:
         raise _impossible("ninja-dice-captured-already")
-    if s.phase == THROW and all(not is_held(s, threat) for threat in range(THREATS)):
+    if s.phase == v.THROW and all(not is_held(s, threat) for threat in range(v.THREATS)):
         raise _impossible("ninja-dice-nothing-held")
 
 

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engawa.core.messages import Message
-from engawa.dice.geometry import ONE, gap, is_inside
-from engawa.games.ninja_dice.actions import LAY, REROLL, first_of, kind_of, parts_of_laying, rest_of, second_of
-from engawa.games.ninja_dice.names import DIE_NAMES, SKILL_NAMES, THREAT_NAMES
+from engawa.dice import geometry
+from engawa.games.ninja_dice import actions, names, vocabulary as v
 from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.telling import face_name, seat_name
 from engawa.games.ninja_dice.tray import is_free_fortune, lies_in
 from engawa.games.ninja_dice.turn import next_arrow
-from engawa.games.ninja_dice.vocabulary import FORTUNE, NOWHERE, NUMBERS, SKILLS, WILD
 
 Facts = dict[str, Any]
 
@@ -26,66 +24,70 @@ def reason(b: Board, s: State, action: int, clause: str) -> Message:
 
 def _order(b: Board, s: State, action: int) -> Facts:
     arrow = next_arrow(b, s)
-    return {"arrow": THREAT_NAMES[arrow], "seat": seat_name(s.holder[arrow])}
+    return {"arrow": names.THREAT_NAMES[arrow], "seat": seat_name(s.holder[arrow])}
 
 
 def _theft(b: Board, s: State, action: int) -> Facts:
-    arrow, seat = first_of(action), second_of(action)
+    arrow, seat = actions.first_of(action), actions.second_of(action)
     case = "own" if seat == s.holder[arrow] else "poor"
-    return {"case": case, "arrow": THREAT_NAMES[arrow], "victim": seat_name(seat)}
+    return {"case": case, "arrow": names.THREAT_NAMES[arrow], "victim": seat_name(seat)}
 
 
 def _victim(b: Board, s: State, action: int) -> Facts:
-    return {"arrow": THREAT_NAMES[first_of(action)], "victim": seat_name(second_of(action))}
+    return {"arrow": names.THREAT_NAMES[actions.first_of(action)], "victim": seat_name(actions.second_of(action))}
 
 
 def _catch(b: Board, s: State, action: int) -> Facts:
-    return {"victim": seat_name(second_of(action))}
+    return {"victim": seat_name(actions.second_of(action))}
 
 
 def _boost(b: Board, s: State, action: int) -> Facts:
-    fortune, die = first_of(action), second_of(action)
-    if fortune >= SKILLS or die >= SKILLS:
+    fortune, die = actions.first_of(action), actions.second_of(action)
+    if fortune >= v.SKILLS or die >= v.SKILLS:
         return {"case": "none", "fortune": "", "die": "", "face": ""}
-    facts: Facts = {"fortune": DIE_NAMES[fortune], "die": DIE_NAMES[die]}
-    if s.face[fortune] != FORTUNE:
+    facts: Facts = {"fortune": names.DIE_NAMES[fortune], "die": names.DIE_NAMES[die]}
+    if s.face[fortune] != v.FORTUNE:
         return facts | {"case": "no-fortune", "face": face_name(s.face[fortune])}
-    never = not 0 <= s.face[die] <= WILD
+    never = not 0 <= s.face[die] <= v.WILD
     return facts | {"case": "never" if never else "behind", "face": face_name(s.face[die])}
 
 
 def _stays(b: Board, s: State, action: int) -> Facts:
-    fortune = first_of(action)
-    return {"fortune": DIE_NAMES[fortune], "die": DIE_NAMES[s.boosts[fortune]]}
+    fortune = actions.first_of(action)
+    return {"fortune": names.DIE_NAMES[fortune], "die": names.DIE_NAMES[s.boosts[fortune]]}
 
 
 def _at_least_one(b: Board, s: State, action: int) -> Facts:
-    return {"case": "none" if kind_of(action) == REROLL else "order"}
+    return {"case": "none" if actions.kind_of(action) == actions.REROLL else "order"}
 
 
 def _along(b: Board, s: State, action: int) -> Facts:
-    if kind_of(action) == LAY:
-        return {"case": "place", "fortune": DIE_NAMES[parts_of_laying(action)[0]], "die": ""}
-    left = [fortune for fortune in range(SKILLS) if not rest_of(action) >> fortune & 1]
+    if actions.kind_of(action) == actions.LAY:
+        return {"case": "place", "fortune": names.DIE_NAMES[actions.parts_of_laying(action)[0]], "die": ""}
+    left = [fortune for fortune in range(v.SKILLS) if not actions.rest_of(action) >> fortune & 1]
     free = next((fortune for fortune in left if is_free_fortune(s, fortune)), None)
     if free is not None:
-        return {"case": "free", "fortune": SKILL_NAMES[free], "die": ""}
-    thrown = [fortune for fortune in left if s.boosts[fortune] != NOWHERE and rest_of(action) >> s.boosts[fortune] & 1]
-    return {"case": "boosted", "fortune": SKILL_NAMES[thrown[0]], "die": SKILL_NAMES[s.boosts[thrown[0]]]}
+        return {"case": "free", "fortune": names.SKILL_NAMES[free], "die": ""}
+    thrown = [
+        fortune
+        for fortune in left
+        if s.boosts[fortune] != v.NOWHERE and actions.rest_of(action) >> s.boosts[fortune] & 1
+    ]
+    return {"case": "boosted", "fortune": names.SKILL_NAMES[thrown[0]], "die": names.SKILL_NAMES[s.boosts[thrown[0]]]}
 
 
 def _lies(b: Board, s: State, action: int) -> Facts:
-    if kind_of(action) == REROLL:
-        stay = [die for die in range(SKILLS) if not rest_of(action) >> die & 1]
+    if actions.kind_of(action) == actions.REROLL:
+        stay = [die for die in range(v.SKILLS) if not actions.rest_of(action) >> die & 1]
         laid = [die for die in stay if s.placed >> die & 1]
         one, other = next((a, c) for a in laid for c in stay if a != c and lies_in(s, a, c))
-        return {"case": "overlap", "die": SKILL_NAMES[one], "other": SKILL_NAMES[other], "gap": ""}
-    die, x, y, yaw = parts_of_laying(action)
-    if die >= SKILLS or not is_inside(x, y, yaw):
-        return {"case": "outside", "die": DIE_NAMES[min(die, SKILLS - 1)], "other": "", "gap": ""}
-    a = NUMBERS * s.boosts[die]
-    apart = gap(s.place[a], s.place[a + 1], s.place[a + 2], x, y, yaw) / (10 * ONE)
-    facts: Facts = {"die": SKILL_NAMES[die], "other": SKILL_NAMES[s.boosts[die]], "gap": round(apart, 1)}
+        return {"case": "overlap", "die": names.SKILL_NAMES[one], "other": names.SKILL_NAMES[other], "gap": ""}
+    die, x, y, yaw = actions.parts_of_laying(action)
+    if die >= v.SKILLS or not geometry.is_inside(x, y, yaw):
+        return {"case": "outside", "die": names.DIE_NAMES[min(die, v.SKILLS - 1)], "other": "", "gap": ""}
+    a = v.NUMBERS * s.boosts[die]
+    apart = geometry.gap(s.place[a], s.place[a + 1], s.place[a + 2], x, y, yaw) / (10 * geometry.ONE)
+    facts: Facts = {"die": names.SKILL_NAMES[die], "other": names.SKILL_NAMES[s.boosts[die]], "gap": round(apart, 1)}
     return facts | {"case": "near" if apart < 0 else "away"}
 
 

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from engawa.core.forge import kernel
+from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.state import State, house_dice
-from engawa.games.ninja_dice.vocabulary import (
-    FIGHT,
-    GUARD,
-    GUARD2,
-    LOCK,
-    PICK,
-    RESIDENT,
-    RESIDENT2,
-    SKILLS,
-    SNEAK,
-    WILD,
-)
 
 BOOST = 4  # what a fortune makes of one
 WAYS = 3  # to use a wild: FIGHT, SNEAK, PICK
@@ -28,15 +17,15 @@ def best_use(s: State) -> tuple[int, int]:
     """How many house dice fall to the best use of the skills, and the coins for it."""
     fight, sneak, pick = 0, 0, 0
     wilds, strengths, uses = 0, 0, 1
-    for die in range(SKILLS):
+    for die in range(v.SKILLS):
         face = s.face[die]
-        if face == FIGHT:
+        if face == v.FIGHT:
             fight += strength(s, die)
-        elif face == SNEAK:
+        elif face == v.SNEAK:
             sneak += strength(s, die)
-        elif face == PICK:
+        elif face == v.PICK:
             pick += strength(s, die)
-        elif face == WILD:
+        elif face == v.WILD:
             strengths |= strength(s, die) << STRENGTH_BITS * wilds
             wilds += 1
             uses *= WAYS
@@ -46,9 +35,9 @@ def best_use(s: State) -> tuple[int, int]:
         f, n, p, rest = fight, sneak, pick, use
         for wild in range(wilds):
             much = strengths >> STRENGTH_BITS * wild & STRENGTH_MASK
-            if rest % WAYS == FIGHT:
+            if rest % WAYS == v.FIGHT:
                 f += much
-            elif rest % WAYS == SNEAK:
+            elif rest % WAYS == v.SNEAK:
                 n += much
             else:
                 p += much
@@ -63,7 +52,7 @@ def best_use(s: State) -> tuple[int, int]:
 def strength(s: State, die: int) -> int:
     """As how many of its skill a die counts: four for each fortune that boosts it, else one. [ND-H4]"""
     boosted = 0
-    for fortune in range(SKILLS):
+    for fortune in range(v.SKILLS):
         if s.boosts[fortune] == die:
             boosted += BOOST
     return max(1, boosted)
@@ -73,9 +62,9 @@ def strength(s: State, die: int) -> int:
 def beaten(s: State, fight: int, sneak: int, pick: int) -> int:
     """How many house dice so much of each skill beats at most."""
     # A pick beats a lock. [ND-H1]
-    locks = min(pick, s.house[LOCK])
-    guards, double_guards = s.house[GUARD], s.house[GUARD2]
-    residents, double_residents = s.house[RESIDENT], s.house[RESIDENT2]
+    locks = min(pick, s.house[v.LOCK])
+    guards, double_guards = s.house[v.GUARD], s.house[v.GUARD2]
+    residents, double_residents = s.house[v.RESIDENT], s.house[v.RESIDENT2]
     # All guards by one method, all residents by one; the two may differ or share one. [ND-H2]
     apart = max(
         fall_to(fight, guards, double_guards) + fall_to(sneak, residents, double_residents),
@@ -101,5 +90,5 @@ def pay(s: State, dice: int, fallen: int, sneak: int, pick: int) -> int:
     # all of them: one more with four dice, two with five, three with six [ND-E1],
     coins = fallen + dice - FREE_OF_BONUS
     # and another if nobody has to be fought. [ND-E2]
-    people = s.house[GUARD] + s.house[RESIDENT] + 2 * (s.house[GUARD2] + s.house[RESIDENT2])
-    return coins + (sneak >= people and pick >= s.house[LOCK])
+    people = s.house[v.GUARD] + s.house[v.RESIDENT] + 2 * (s.house[v.GUARD2] + s.house[v.RESIDENT2])
+    return coins + (sneak >= people and pick >= s.house[v.LOCK])

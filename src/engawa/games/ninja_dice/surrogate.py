@@ -13,18 +13,18 @@ from math import comb, inf
 import numpy
 from numpy.typing import NDArray
 
+from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.hands import after_match, after_throw, hands, index, lay_out, savings_of, size_of
 from engawa.games.ninja_dice.skills import FREE_OF_BONUS, best_use
 from engawa.games.ninja_dice.state import Board, State, house_dice, is_held
 from engawa.games.ninja_dice.turn import deal
-from engawa.games.ninja_dice.vocabulary import CATCH, FACES, HOURGLASS, MOST_HOUSE, SKILLS, THREATS
 
 # How likely a fortune has none of 0, 1, … 4 given dice before its front edge, in landings of the bank.
 NONE_BEFORE = (1.0, 0.490, 0.324, 0.241, 0.192)
 EXACT = 1e-7  # coins by which a value may be wrong
 SELDOM = 1e-4  # stands for the chance to lock one where no die shows an hourglass
 HOUSES_KEPT = 128
-MOST_COINS = 2 * MOST_HOUSE - FREE_OF_BONUS + 1  # that a turn can bring [ND-E1, ND-E2]
+MOST_COINS = 2 * v.MOST_HOUSE - FREE_OF_BONUS + 1  # that a turn can bring [ND-E1, ND-E2]
 COINS = tuple(float(coins) for coins in range(MOST_COINS + 1))  # a purse in which each is worth the same
 
 Purse = tuple[float, ...]  # what 0, 1, 2, … coins are worth
@@ -48,21 +48,21 @@ def solution_of(b: Board, s: State, purse: Purse | None = None, toll: float = 0.
     It is in coins, or in what a *purse* says that so many coins are worth, and then less a *toll*: what each throw
     costs in which no catch keeps the thieves away.
     """
-    return solve(tuple(s.house), tuple(b.skill), b.threat.count(HOURGLASS), dealt(b), purse or COINS, toll)
+    return solve(tuple(s.house), tuple(b.skill), b.threat.count(v.HOURGLASS), dealt(b), purse or COINS, toll)
 
 
 def dealt(b: Board) -> tuple[int, ...]:
     """How many threat dice are dealt for the next throw while 0, 1, 2, 3 are locked. [ND-P5]"""
-    tables = [State(locked=(1 << locked) - 1) for locked in range(THREATS)]
+    tables = [State(locked=(1 << locked) - 1) for locked in range(v.THREATS)]
     for s in tables:
         deal(b, s)
-    return tuple(sum(is_held(s, threat) for threat in range(THREATS)) for s in tables)
+    return tuple(sum(is_held(s, threat) for threat in range(v.THREATS)) for s in tables)
 
 
 def locking(hourglasses: int, dice: int) -> list[float]:
     """How likely a throw locks 0, 1, … of so many threat dice that have so many hourglasses each. [ND-T8]"""
-    others = FACES - hourglasses
-    return [comb(dice, n) * hourglasses**n * others ** (dice - n) / FACES**dice for n in range(dice + 1)]
+    others = v.FACES - hourglasses
+    return [comb(dice, n) * hourglasses**n * others ** (dice - n) / v.FACES**dice for n in range(dice + 1)]
 
 
 @lru_cache(maxsize=HOUSES_KEPT)
@@ -79,9 +79,9 @@ def solve(
     coins = numpy.array(purse)[paid] - purse[0]
     throws = throws_of(skill)
     costs = toll * exposed(skill)
-    thrown, settled = numpy.zeros((THREATS, len(throws))), numpy.zeros((THREATS + 1, len(coins)))
+    thrown, settled = numpy.zeros((v.THREATS, len(throws))), numpy.zeros((v.THREATS + 1, len(coins)))
     # Hourglasses only get more: first three are locked, last none. With four there is nothing. [ND-T9]
-    for locked in reversed(range(THREATS)):
+    for locked in reversed(range(v.THREATS)):
         stay, *more = locking(hourglasses, dealt[locked])
         later = numpy.array(more) @ settled[locked + 1 : locked + 1 + len(more)]
         values, change = thrown[locked], inf
@@ -103,9 +103,9 @@ def matched(coins: Values, beaten: NDArray[numpy.bool_], thrown: Values) -> Valu
     push = numpy.maximum.reduceat(thrown[ways.savings], ways.first)
     worth = numpy.where(beaten, coins, numpy.maximum(coins, push))
     reach, missed = -numpy.diff(NONE_BEFORE), NONE_BEFORE[-1]
-    for free in range(1, SKILLS):
+    for free in range(1, v.SKILLS):
         # A fortune is matched with the best of the dice before it, or left alone. [ND-H6]
-        alone = worth[: ways.most[SKILLS - free]]
+        alone = worth[: ways.most[v.SKILLS - free]]
         choices = numpy.maximum(worth[ways.matches[: len(alone)]], alone[:, None])
         worth[: len(alone)] = -numpy.sort(-choices) @ reach + missed * alone
     return worth
@@ -124,17 +124,17 @@ def worth_of(house: tuple[int, ...]) -> tuple[Places, NDArray[numpy.bool_]]:
 @lru_cache(maxsize=8)
 def exposed(skill: tuple[int, ...]) -> Values:
     """How likely no die shows a catch after throwing the dice beside a saved hand. [ND-T5, ND-T6]"""
-    other = 1.0 - skill.count(CATCH) / FACES
+    other = 1.0 - skill.count(v.CATCH) / v.FACES
     saved = hands()[: ways_of().most[-2]]
-    return numpy.array([0.0 if (CATCH, 0) in hand else other ** (SKILLS - size_of(hand)) for hand in saved])
+    return numpy.array([0.0 if (v.CATCH, 0) in hand else other ** (v.SKILLS - size_of(hand)) for hand in saved])
 
 
 @cache
 def ways_of() -> Ways:
     """Where hands lead, whatever the dice show."""
     sizes = [size_of(hand) for hand in hands()]
-    most, place = list(accumulate(sizes.count(dice) for dice in range(SKILLS + 1))), index()
-    matches = numpy.repeat(numpy.arange(most[-2])[:, None], SKILLS - 1, axis=1)
+    most, place = list(accumulate(sizes.count(dice) for dice in range(v.SKILLS + 1))), index()
+    matches = numpy.repeat(numpy.arange(most[-2])[:, None], v.SKILLS - 1, axis=1)
     for i, hand in enumerate(hands()[: most[-2]]):
         after = after_match(hand)
         matches[i, : len(after)] = [place[one] for one in after]

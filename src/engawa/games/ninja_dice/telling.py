@@ -7,13 +7,12 @@ from typing import Any
 
 from engawa.core.game import Event
 from engawa.core.messages import Message
-from engawa.games.ninja_dice import events
+from engawa.games.ninja_dice import events, vocabulary as v
 from engawa.games.ninja_dice.names import FACES, PHASES, SKILL_NAMES, SYMBOLS, THREAT_NAMES, names_in
 from engawa.games.ninja_dice.position import winners_of
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.turn import SHOWN_BITS, next_arrow
-from engawa.games.ninja_dice.vocabulary import COUNT_BITS, COUNT_MASK, ENDED, PUSH, STEAL
 
 Facts = dict[str, Any]
 
@@ -35,7 +34,7 @@ def seat_name(seat: int) -> Message:
 
 def symbols_of(house: int) -> Listed:
     """The dice of a house that is one int, sorted by symbol."""
-    counts = enumerate(house >> COUNT_BITS * symbol & COUNT_MASK for symbol in range(len(SYMBOLS)))
+    counts = enumerate(house >> v.COUNT_BITS * symbol & v.COUNT_MASK for symbol in range(len(SYMBOLS)))
     return Listed(Message("ninja-dice-symbol", symbol=SYMBOLS[symbol]) for symbol, n in counts for _ in range(n))
 
 
@@ -53,12 +52,12 @@ def face_name(face: int) -> Message:
 def status(b: Board, s: State) -> Message:
     """Whose turn it is and what is expected; at the end, who has won."""
     facts: Facts = {"seat": seat_name(s.active), "arrow": "", "coins": 0, "thief": ""}
-    if s.phase == STEAL:
+    if s.phase == v.STEAL:
         arrow = next_arrow(b, s)
         facts |= {"arrow": THREAT_NAMES[arrow], "thief": seat_name(s.holder[arrow])}
-    elif s.phase == PUSH:
+    elif s.phase == v.PUSH:
         facts |= {"coins": best_use(s)[1]}
-    elif s.phase == ENDED:
+    elif s.phase == v.ENDED:
         winners = winners_of(b, s)
         facts |= {"seat": Listed(seat_name(seat) for seat in winners), "coins": s.treasure[winners[0]]}
         return Message("ninja-dice-status-over", count=len(winners), seats=facts["seat"], coins=facts["coins"])

@@ -9,10 +9,10 @@ from engawa.core.documents import expect, expect_int, expect_list
 from engawa.dice import Flick, Hand, Landing, Pose, Throw, follows, read_landing, throw
 from engawa.dice.geometry import is_inside, overlaps
 from engawa.dice.request import AIM, STRENGTH
+from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.names import DIE_NAMES
 from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.turn import is_thrown
-from engawa.games.ninja_dice.vocabulary import DICE, NOTHING, NUMBERS, SKILLS, THREATS, THROW
 
 
 class Physics:
@@ -24,7 +24,7 @@ class Physics:
 
     def thrower(self, b: Board, s: State) -> int | None:
         """The active ninja, where dice are thrown; the house is rolled without physics."""
-        return s.active if s.phase == THROW else None
+        return s.active if s.phase == v.THROW else None
 
     def thrown(self, b: Board, s: State, seed: bytes, purpose: str, flick: Any) -> tuple[list[int], dict[str, Any]]:
         """Throw: the outcome and its document."""
@@ -53,15 +53,19 @@ class Physics:
 def request_of(b: Board, s: State, seed: bytes, purpose: str, flick: Flick | None) -> Throw:
     """The throw that is due: saved dice lie in its way, and nothing moves them. [ND-R3]"""
     hands = [Hand(len(dice), b.side[seat], flick if seat == s.active else None) for seat, dice in hands_of(b, s)]
-    lying = [Pose(*s.place[NUMBERS * die : NUMBERS * die + NUMBERS]) for die in range(SKILLS) if s.face[die] != NOTHING]
+    lying = [
+        Pose(*s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS])
+        for die in range(v.SKILLS)
+        if s.face[die] != v.NOTHING
+    ]
     return Throw(tuple(hands), seed, purpose, tuple(lying))
 
 
 def hands_of(b: Board, s: State) -> list[tuple[int, list[int]]]:
     """Who throws which dice: the active ninja first, then counter-clockwise from the right."""
     seats = [(s.active - step) % b.players for step in range(1, b.players)]
-    hands = [(s.active, [die for die in range(SKILLS) if is_thrown(s, die)])]
-    hands += [(seat, [SKILLS + i for i in range(THREATS) if s.holder[i] == seat]) for seat in seats]
+    hands = [(s.active, [die for die in range(v.SKILLS) if is_thrown(s, die)])]
+    hands += [(seat, [v.SKILLS + i for i in range(v.THREATS) if s.holder[i] == seat]) for seat in seats]
     return [(seat, dice) for seat, dice in hands if dice]
 
 
@@ -70,8 +74,8 @@ def tray_after(b: Board, s: State, landing: Landing) -> list[int]:
     tray = s.place + s.face
     thrown = [die for _, dice in hands_of(b, s) for die in dice]
     for die, landed in zip(thrown, landing.dice, strict=True):
-        tray[NUMBERS * die : NUMBERS * die + NUMBERS] = landed.x, landed.y, landed.yaw
-        tray[NUMBERS * DICE + die] = (b.skill if die < SKILLS else b.threat)[landed.face]
+        tray[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS] = landed.x, landed.y, landed.yaw
+        tray[v.NUMBERS * v.DICE + die] = (b.skill if die < v.SKILLS else b.threat)[landed.face]
     return tray
 
 
@@ -85,8 +89,8 @@ def read_flick(value: Any) -> Flick:
 
 def _check(s: State, tray: list[int]) -> None:
     """Raise unless every thrown die lies inside the tray and in no other. [ND-R4]"""
-    places = [tuple(tray[NUMBERS * die : NUMBERS * die + NUMBERS]) for die in range(DICE)]
-    lying = [die for die in range(DICE) if tray[NUMBERS * DICE + die] != NOTHING]
+    places = [tuple(tray[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS]) for die in range(v.DICE)]
+    lying = [die for die in range(v.DICE) if tray[v.NUMBERS * v.DICE + die] != v.NOTHING]
     for die in lying:
         if not is_thrown(s, die):
             continue

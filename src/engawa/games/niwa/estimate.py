@@ -8,8 +8,9 @@ from __future__ import annotations
 from math import exp
 
 from engawa.core.forge import kernel
+from engawa.games.niwa import state
 from engawa.games.niwa.meeting import landings_from
-from engawa.games.niwa.state import BITS, ENDED, FIELD_OF, NOBODY, OWN, PLACING, TOP, UNDER, Garden, State
+from engawa.games.niwa.state import Garden, State
 
 FAR = 13  # lines that are told apart; more count as the last
 TEMPO = 282  # for the seat to act
@@ -37,9 +38,9 @@ WEIGHTS = (
 @kernel
 def estimate(b: Garden, s: State, seat: int) -> float:
     """The chance of *seat* to win, as matches of bots came out, by the lines that are left to every figure."""
-    if s.phase == ENDED:
-        return 0.5 if s.winner == NOBODY else 1.0 if s.winner == seat else 0.0
-    if s.phase == PLACING:
+    if s.phase == state.ENDED:
+        return 0.5 if s.winner == state.NOBODY else 1.0 if s.winner == seat else 0.0
+    if s.phase == state.PLACING:
         return 0.5
     odds = prospects(b, s, s.turn, 0) + prospects(b, s, 1 - s.turn, 1) + TEMPO
     return 1.0 / (1.0 + exp(-odds / 1000.0 if s.turn == seat else odds / 1000.0))
@@ -48,11 +49,11 @@ def estimate(b: Garden, s: State, seat: int) -> float:
 @kernel
 def prospects(b: Garden, s: State, seat: int, waiting: int) -> int:
     """What the figures of *seat* add to the odds of the seat to act, in thousandths; *waiting* if it is the other."""
-    first, target = seat * OWN, b.distance[1 - seat]
-    row = waiting * 2 * OWN
+    first, target = seat * state.OWN, b.distance[1 - seat]
+    row = waiting * 2 * state.OWN
     odds = weight_of_three(row, target[s.field[first]], target[s.field[first + 1]], target[s.field[first + 2]])
     one, two, three = lines_left(b, s, first), lines_left(b, s, first + 1), lines_left(b, s, first + 2)
-    return odds + weight_of_three(row + OWN, one, two, three)
+    return odds + weight_of_three(row + state.OWN, one, two, three)
 
 
 @kernel
@@ -71,21 +72,21 @@ def weight(row: int, lines: int) -> int:
 @kernel
 def lines_left(b: Garden, s: State, figure: int) -> int:
     """The lines between the enemy base and the nearest field that *figure* could get to in a turn, as figures stand."""
-    seat, here, stack = figure // OWN, s.field[figure], s.stack[figure]
+    seat, here, stack = figure // state.OWN, s.field[figure], s.stack[figure]
     left, fields = b.distance[1 - seat][here], 1 << here
     while stack != 0 and fields != 0:
         reached = 0
         while fields != 0:
             low = fields & -fields
-            reached |= b.over[FIELD_OF[low % BITS]][TOP[stack]]
+            reached |= b.over[state.FIELD_OF[low % state.BITS]][state.TOP[stack]]
             fields ^= low
-        fields, stack = reached & ~s.taken, UNDER[stack]
+        fields, stack = reached & ~s.taken, state.UNDER[stack]
         left = nearest(b, 1 - seat, fields, left)
     # Without a bead left it jumps.
     taken = s.taken & ~(1 << here)
     while fields != 0:
         low = fields & -fields
-        left = nearest(b, 1 - seat, landings_from(b, seat, taken, FIELD_OF[low % BITS]), left)
+        left = nearest(b, 1 - seat, landings_from(b, seat, taken, state.FIELD_OF[low % state.BITS]), left)
         fields ^= low
     return left
 

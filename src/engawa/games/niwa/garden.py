@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from engawa.core.documents import expect, expect_int, expect_list
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
+from engawa.games.niwa import state
 from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, Tile
-from engawa.games.niwa.state import FIELDS, NOWHERE, PLAYERS, WAYS, Garden
+from engawa.games.niwa.state import PLAYERS, Garden
 
 Cell = tuple[int, int]
 Line = tuple[Cell, Cell]
@@ -45,11 +46,11 @@ class Laid(NamedTuple):
 
     def ring(self, i: int) -> int:
         """The colour of the line between the middle and corner *i*."""
-        return self.tile.ring[(i - self.rotation) % WAYS]
+        return self.tile.ring[(i - self.rotation) % state.WAYS]
 
     def spoke(self, i: int) -> int:
         """The colour of the line between corners *i* and *i*+1, which crosses edge *i*."""
-        return self.tile.spoke[(i - self.rotation) % WAYS]
+        return self.tile.spoke[(i - self.rotation) % state.WAYS]
 
     def __str__(self) -> str:
         return f"{self.name} ({self.u},{self.v})"
@@ -70,7 +71,7 @@ def read_layout(edition: Edition, layout: Any, where: str = "garden") -> list[La
         u, v = expect_int(u, f"{here}[0]", -FAR, FAR), expect_int(v, f"{here}[1]", -FAR, FAR)
         names = ", ".join(edition.tiles)
         expect(isinstance(name, str) and name in edition.tiles, f"{here}[2]", "niwa-tile-name", name, names=names)
-        rotation = expect_int(rotation, f"{here}[3]", 0, WAYS - 1)
+        rotation = expect_int(rotation, f"{here}[3]", 0, state.WAYS - 1)
         tiles.append(Laid(u, v, name, rotation, edition.tiles[name]))
     return tiles
 
@@ -102,12 +103,12 @@ def problems(edition: Edition, tiles: Sequence[Laid]) -> Iterator[Message]:
         yield Message("niwa-tile-apart", first=str(by_place[min(joined)]), second=str(by_place[apart[0]]))
     # The pictures of touching tiles join. [NI-C4]
     for laid, edge, other in touching(by_place):
-        ours, theirs = laid.spoke(edge), other.spoke((edge + 3) % WAYS)
+        ours, theirs = laid.spoke(edge), other.spoke((edge + 3) % state.WAYS)
         if ours != theirs:
             yield Message(
                 "niwa-edges-disagree",
                 first=str(laid), edge=edge, colour=COLOUR_LETTERS[ours],
-                second=str(other), back=(edge + 3) % WAYS, other=COLOUR_LETTERS[theirs],
+                second=str(other), back=(edge + 3) % state.WAYS, other=COLOUR_LETTERS[theirs],
             )  # fmt: skip
         # No field is next to both bases.
         if laid.tile.base and other.tile.base:
@@ -129,7 +130,7 @@ def connected(places: Collection[Cell]) -> set[Cell]:
     todo = list(reached)
     while todo:
         place = todo.pop()
-        for way in range(WAYS):
+        for way in range(state.WAYS):
             near = step(place, way)
             if near in places and near not in reached:
                 reached.add(near)
@@ -145,10 +146,10 @@ def build(tiles: Sequence[Laid]) -> Garden:
     left, top = min(q for q, _ in cells), min(r for _, r in cells)
     garden = Garden()
     garden.fields = len(cells)
-    assert garden.fields <= FIELDS
+    assert garden.fields <= state.FIELDS
     for cell, i in number.items():
         garden.column[i], garden.row[i] = cell[0] - left, cell[1] - top
-        for way in range(WAYS):
+        for way in range(state.WAYS):
             colour = lines.get((cell, step(cell, way)))
             if colour is not None:
                 garden.neighbour[i][way] = number[step(cell, way)]
@@ -156,9 +157,9 @@ def build(tiles: Sequence[Laid]) -> Garden:
                 garden.near[i] |= 1 << number[step(cell, way)]
                 garden.over[i][colour] |= 1 << number[step(cell, way)]
                 across = garden.across[i][colour]
-                across[across.index(NOWHERE)] = number[step(cell, way)]
+                across[across.index(state.NOWHERE)] = number[step(cell, way)]
     for field in range(garden.fields):
-        for way in range(WAYS):
+        for way in range(state.WAYS):
             garden.behind[field][way] = as_set(fields_behind(garden, field, way))
             garden.beyond[field][way] = as_set(fields_beyond(garden, field, way))
     # The first base listed is seat 0's.
@@ -167,7 +168,7 @@ def build(tiles: Sequence[Laid]) -> Garden:
         garden.base[seat] = bases[seat]
         for field, steps in enumerate(steps_to(garden, bases[seat])):
             garden.distance[seat][field] = steps
-        for steps in range(FIELDS):
+        for steps in range(state.FIELDS):
             garden.nearer[seat][steps] = as_set([f for f in range(garden.fields) if garden.distance[seat][f] < steps])
     return garden
 
@@ -176,8 +177,8 @@ def lines_of(tiles: Sequence[Laid]) -> dict[Line, int]:
     """The colour of every line, found from both of its fields. [NI-C4]"""
     lines: dict[Line, int] = {}
     for laid in tiles:
-        for i in range(WAYS):
-            corner, following = laid.corner(i), laid.corner((i + 1) % WAYS)
+        for i in range(state.WAYS):
+            corner, following = laid.corner(i), laid.corner((i + 1) % state.WAYS)
             for one, other, colour in ((laid.middle, corner, laid.ring(i)), (corner, following, laid.spoke(i))):
                 lines[one, other] = lines[other, one] = colour
     return lines
@@ -189,7 +190,7 @@ def steps_to(garden: Garden, base: int) -> list[int]:
     todo = [base]
     for field in todo:
         for near in garden.neighbour[field]:
-            if near != NOWHERE and steps[near] < 0:
+            if near != state.NOWHERE and steps[near] < 0:
                 steps[near] = steps[field] + 1
                 todo.append(near)
     return steps
@@ -198,9 +199,9 @@ def steps_to(garden: Garden, base: int) -> list[int]:
 def fields_behind(garden: Garden, field: int, way: int) -> list[int]:
     """The neighbours of the field on the *way* side that are two away: straight on, or one turn aside. [NI-10]"""
     jumped = garden.neighbour[field][way]
-    if jumped == NOWHERE:
+    if jumped == state.NOWHERE:
         return []
-    return [garden.neighbour[jumped][(way + turn) % WAYS] for turn in (-1, 0, 1)]
+    return [garden.neighbour[jumped][(way + turn) % state.WAYS] for turn in (-1, 0, 1)]
 
 
 def fields_beyond(garden: Garden, field: int, way: int) -> list[int]:
@@ -212,14 +213,14 @@ def fields_beyond(garden: Garden, field: int, way: int) -> list[int]:
     return [
         garden.neighbour[near][toward]
         for turn, aside in ((-1, left), (1, right))
-        for near, toward in ((straight, (way + turn) % WAYS), (aside, way))
-        if near != NOWHERE
+        for near, toward in ((straight, (way + turn) % state.WAYS), (aside, way))
+        if near != state.NOWHERE
     ]
 
 
 def as_set(fields: list[int]) -> int:
     """The fields as bits of one int; NOWHERE is left out."""
-    return sum(1 << field for field in {*fields} - {NOWHERE})
+    return sum(1 << field for field in {*fields} - {state.NOWHERE})
 
 
 def field_name(b: Garden, field: int) -> str:

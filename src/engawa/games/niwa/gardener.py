@@ -8,8 +8,9 @@ from typing import Any
 from engawa.core.errors import InvalidNotation
 from engawa.core.fairness import below
 from engawa.core.messages import Message
+from engawa.games.niwa import garden
 from engawa.games.niwa.edition import TILES, Edition
-from engawa.games.niwa.garden import Cell, Laid, connected, problems, step
+from engawa.games.niwa.garden import Cell, Laid
 from engawa.games.niwa.state import WAYS
 
 PAIRS = TILES // 2
@@ -27,7 +28,7 @@ def random_layout(edition: Edition, row: Iterator[int]) -> list[list[Any]]:
             continue
         tiles = _fill(edition, row, centre, half)
         if tiles is not None:
-            assert not list(problems(edition, tiles))
+            assert not list(garden.problems(edition, tiles))
             return [[laid.u, laid.v, laid.name, laid.rotation] for laid in tiles]
     raise InvalidNotation(Message("niwa-no-fair-garden", tries=SHAPES))
 
@@ -38,13 +39,13 @@ def _outline(row: Iterator[int]) -> tuple[Cell, list[Cell] | None]:
     start = (1, 0) if centre == (0, 0) else (0, 0)  # a tile cannot be its own opposite, so then the middle stays empty
     half, taken = [start], {start, _opposite(start, centre)}
     while len(half) < PAIRS:
-        rim = sorted({step(place, way) for place in taken for way in range(WAYS)} - taken - {_middle(centre)})
+        rim = sorted({garden.step(place, way) for place in taken for way in range(WAYS)} - taken - {_middle(centre)})
         # Of two places the one that touches more tiles is taken, so that gardens are not all corridors.
         chosen = [rim[below(row, len(rim))] for _ in range(2)]
-        place = max(chosen, key=lambda place: sum(step(place, way) in taken for way in range(WAYS)))
+        place = max(chosen, key=lambda place: sum(garden.step(place, way) in taken for way in range(WAYS)))
         half.append(place)
         taken |= {place, _opposite(place, centre)}
-    if connected(taken) != taken:
+    if garden.connected(taken) != taken:
         return centre, None
     # The bases lie opposite each other, as far apart as the outline allows.
     half.sort(key=lambda place: (-_distance(place, _opposite(place, centre)), place))
@@ -62,7 +63,7 @@ def _fill(edition: Edition, row: Iterator[int], centre: Cell, half: list[Cell]) 
     laid: dict[Cell, Laid] = {}
 
     def fits(one: Laid) -> bool:
-        near = ((way, laid.get(step(one.place, way))) for way in range(WAYS))
+        near = ((way, laid.get(garden.step(one.place, way))) for way in range(WAYS))
         return all(other is None or other.spoke((way + 3) % WAYS) == one.spoke(way) for way, other in near)
 
     def fill(index: int, left: list[str]) -> bool:

@@ -11,28 +11,12 @@ from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Event
 from engawa.core.messages import Message
-from engawa.games.niwa import events, state
-from engawa.games.niwa.actions import (
-    CROSS,
-    ELSEWHERE,
-    JUMP,
-    PLACE,
-    STOP,
-    TRANSFER,
-    crossing,
-    figure_in,
-    jumping,
-    kind_of,
-    place_in,
-    placing,
-    third_in,
-    transfer,
-)
+from engawa.games.niwa import actions, events, state
 from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name, field_numbers
 from engawa.games.niwa.options import board_of, format_board, problems_of, read_options
 from engawa.games.niwa.position import FIGURE_NAMES, format_position, parse_position
-from engawa.games.niwa.state import NOWHERE, WAYS, Garden, State
+from engawa.games.niwa.state import Garden, State
 
 __all__ = [
     "board_of",
@@ -54,11 +38,11 @@ ENDINGS = {state.BY_BASE: "base", state.BY_REPETITION: "repetition", state.BY_TU
 
 FIGURE, FIELD = r"([ks][123])", r"([a-z]\d{1,2})"
 MOVES = {
-    STOP: re.compile(r"stop"),
-    TRANSFER: re.compile(rf"{FIGURE}\s*>\s*{FIGURE}"),
-    CROSS: re.compile(rf"{FIGURE}\s+{FIELD}\s*-\s*{FIELD}\s*>\s*{FIGURE}"),
-    JUMP: re.compile(rf"{FIGURE}\s+{FIELD}\s*\^\s*{FIELD}"),
-    PLACE: re.compile(rf"g\s*:\s*{FIELD}\s+y\s*:\s*{FIELD}\s+o\s*:\s*{FIELD}"),
+    actions.STOP: re.compile(r"stop"),
+    actions.TRANSFER: re.compile(rf"{FIGURE}\s*>\s*{FIGURE}"),
+    actions.CROSS: re.compile(rf"{FIGURE}\s+{FIELD}\s*-\s*{FIELD}\s*>\s*{FIGURE}"),
+    actions.JUMP: re.compile(rf"{FIGURE}\s+{FIELD}\s*\^\s*{FIELD}"),
+    actions.PLACE: re.compile(rf"g\s*:\s*{FIELD}\s+y\s*:\s*{FIELD}\s+o\s*:\s*{FIELD}"),
 }
 
 
@@ -76,20 +60,22 @@ def parse_move(b: Garden, s: State, move: str) -> int:
 
 
 def _action(b: Garden, s: State, move: str, kind: int, parts: tuple[str, ...]) -> int:
-    if kind == STOP:
-        return STOP
-    if kind == TRANSFER:
-        return transfer(_figure(parts[0]), _figure(parts[1]))
+    if kind == actions.STOP:
+        return actions.STOP
+    if kind == actions.TRANSFER:
+        return actions.transfer(_figure(parts[0]), _figure(parts[1]))
     numbers = field_numbers(b)
-    if kind == PLACE:
+    if kind == actions.PLACE:
         around = b.neighbour[b.base[s.turn]]
         fields = [_field(numbers, part, move) for part in parts]
-        green, yellow, orange = (around.index(field) if field in around else WAYS for field in fields)
-        return placing(green, yellow, orange)
+        green, yellow, orange = (around.index(field) if field in around else state.WAYS for field in fields)
+        return actions.placing(green, yellow, orange)
     figure, here, there = _figure(parts[0]), _field(numbers, parts[1], move), _field(numbers, parts[2], move)
     if s.field[figure] != here:
-        there = ELSEWHERE
-    return crossing(figure, there, _figure(parts[3])) if kind == CROSS else jumping(figure, there)
+        there = actions.ELSEWHERE
+    return (
+        actions.crossing(figure, there, _figure(parts[3])) if kind == actions.CROSS else actions.jumping(figure, there)
+    )
 
 
 def _figure(name: str) -> int:
@@ -105,23 +91,23 @@ def _field(fields: Mapping[str, int], name: str, move: str) -> int:
 def format_move(b: Garden, s: State, action: int) -> str:
     """The move that writes *action*."""
     kind, figure, place, third = _parts(action)
-    if kind == STOP:
+    if kind == actions.STOP:
         return "stop"
-    if kind == TRANSFER:
+    if kind == actions.TRANSFER:
         return f"{FIGURE_NAMES[figure]}>{FIGURE_NAMES[third]}"
-    if kind == PLACE:
+    if kind == actions.PLACE:
         around = b.neighbour[b.base[s.turn]]
         green, yellow, orange = (field_name(b, around[corner]) for corner in (figure, place, third))
         return f"G:{green} Y:{yellow} O:{orange}"
     here, there = field_name(b, s.field[figure]), field_name(b, place)
-    if kind == CROSS:
+    if kind == actions.CROSS:
         return f"{FIGURE_NAMES[figure]} {here}-{there} >{FIGURE_NAMES[third]}"
     return f"{FIGURE_NAMES[figure]} {here}^{there}"
 
 
 @cache
 def _parts(action: int) -> tuple[int, int, int, int]:
-    return kind_of(action), figure_in(action), place_in(action), third_in(action)
+    return actions.kind_of(action), actions.figure_in(action), actions.place_in(action), actions.third_in(action)
 
 
 # For people
@@ -131,8 +117,8 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
     """Why *clause* forbids *action* here, in particular: a case of the message `niwa-<clause>` and its facts."""
     kind, figure, place, third = _parts(action)
     facts: dict[str, Any] = {"figure": _name(figure), "receiver": _name(third), "mover": _name(s.mover)}
-    standing = figure < state.FIGURES and s.field[figure] != NOWHERE
-    if kind in (CROSS, JUMP) and standing:
+    standing = figure < state.FIGURES and s.field[figure] != state.NOWHERE
+    if kind in (actions.CROSS, actions.JUMP) and standing:
         facts["here"] = field_name(b, s.field[figure])
         facts["there"] = field_name(b, place) if place < b.fields else "?"
         facts["top"] = COLOUR_LETTERS[state.top_bead(s, figure)]
@@ -140,7 +126,7 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
         facts["fields"] = ", ".join(sorted(field_name(b, field) for field in b.neighbour[b.base[s.turn]]))
     elif clause == "NI-S3":
         facts["case"] = "placing" if s.phase == state.PLACING else "moving"
-        facts["example"] = format_move(b, s, placing(0, 1, 2))
+        facts["example"] = format_move(b, s, actions.placing(0, 1, 2))
     elif clause == "NI-1":
         facts["case"] = _case_of_turn(s, kind, figure)
     elif clause == "NI-2":
@@ -150,7 +136,7 @@ def reason(b: Garden, s: State, action: int, clause: str) -> Message:
     elif clause == "NI-6":
         facts["by"] = next(FIGURE_NAMES[f] for f in range(state.FIGURES) if s.field[f] == place)
     elif clause == "NI-7":
-        facts["case"] = "stop" if kind == STOP else "enter"
+        facts["case"] = "stop" if kind == actions.STOP else "enter"
     elif clause == "NI-10":
         facts["case"] = "elsewhere" if place >= b.fields else "there"
     elif clause == "NI-21":
@@ -163,19 +149,19 @@ def _name(figure: int) -> str:
 
 
 def _case_of_turn(s: State, kind: int, figure: int) -> str:
-    if kind == STOP:
+    if kind == actions.STOP:
         return "pass"
-    if kind in (CROSS, JUMP, TRANSFER) and not state.is_own(s, figure):
+    if kind in (actions.CROSS, actions.JUMP, actions.TRANSFER) and not state.is_own(s, figure):
         return "other"
     if s.mover == state.NOBODY:
         return "nothing"
-    return "transfer" if kind == TRANSFER else "mover"
+    return "transfer" if kind == actions.TRANSFER else "mover"
 
 
 def _case_of_line(b: Garden, s: State, figure: int, there: int) -> tuple[str, str]:
     if s.stack[figure] == 0:
         return "empty", "-"
-    if there == ELSEWHERE:
+    if there == actions.ELSEWHERE:
         return "elsewhere", "-"
     if there not in b.neighbour[s.field[figure]]:
         return "apart", "-"

@@ -11,12 +11,13 @@ A field is 8 wide and 3 high, its borders included:
 from __future__ import annotations
 
 from engawa.core.game import Paint
+from engawa.games.niwa import state
 from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name
 from engawa.games.niwa.position import FIGURE_NAMES, format_stack
-from engawa.games.niwa.state import FIGURES, NOWHERE, OWN, PLAYERS, WAYS, Garden, State
+from engawa.games.niwa.state import PLAYERS, Garden, State
 
-EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = range(WAYS)
+EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = range(state.WAYS)
 STYLES = {"G": "green", "Y": "yellow", "O": "orange"}
 SEAT_STYLES = ("pink", "blue")
 WIDTH, HEIGHT = 8, 3
@@ -58,7 +59,7 @@ def _draw_borders(canvas: Canvas, b: Garden, field: int) -> None:
     ):
         at = line + down, column + across
         letter = COLOUR_LETTERS[b.line[field][way]]
-        if b.neighbour[field][way] == NOWHERE:
+        if b.neighbour[field][way] == state.NOWHERE:
             canvas.setdefault(at, (wall, "wall"))
         elif wall == " " or wall == "|":
             canvas[at] = letter, STYLES[letter]
@@ -72,9 +73,9 @@ def _draw_inside(canvas: Canvas, b: Garden, s: State, field: int) -> None:
     for seat in range(PLAYERS):
         if field == b.base[seat]:
             _write(canvas, line, column + (1 if b.column[field] >= 9 else 0), BASES[seat], SEAT_STYLES[seat])
-    for figure in range(FIGURES):
+    for figure in range(state.FIGURES):
         if s.field[figure] == field:
-            _write(canvas, line + 1, column - 2, FIGURE_NAMES[figure], SEAT_STYLES[figure // OWN])
+            _write(canvas, line + 1, column - 2, FIGURE_NAMES[figure], SEAT_STYLES[figure // state.OWN])
             for i, bead in enumerate(format_stack(s.stack[figure])):
                 canvas[line + 1, column + i] = bead, STYLES[bead]
 

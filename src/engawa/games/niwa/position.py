@@ -15,23 +15,10 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.niwa import rules, state
+from engawa.games.niwa import garden, rules, state
 from engawa.games.niwa.edition import COLOUR_LETTERS
-from engawa.games.niwa.garden import field_name, field_names, field_numbers
 from engawa.games.niwa.options import board_of, read_options
-from engawa.games.niwa.state import (
-    COLOURS,
-    ENDED,
-    FIGURES,
-    MOVING,
-    NOBODY,
-    OWN,
-    PLACING,
-    PLAYERS,
-    STACKS,
-    Garden,
-    State,
-)
+from engawa.games.niwa.state import PLAYERS, Garden, State
 
 if TYPE_CHECKING:
     from engawa.games.niwa import document as written
@@ -49,15 +36,15 @@ KEY = re.compile(r"([01])\|([^|]+)\|([^|]+)")
 
 def format_position(options: Options, b: Garden, s: State) -> written.Position:
     """The document of a position. `seen` is left out where it would say no more than its absence does."""
-    names = field_names(b)
-    placed = [figure for figure in range(FIGURES) if s.field[figure] != state.NOWHERE]
+    names = garden.field_names(b)
+    placed = [figure for figure in range(state.FIGURES) if s.field[figure] != state.NOWHERE]
     figures: dict[str, Any] = {FIGURE_NAMES[f]: [names[s.field[f]], format_stack(s.stack[f])] for f in placed}
     document: written.Position = {
         "game": "niwa",
         "garden": deepcopy(options["garden"]),
         "phase": PHASES[s.phase],
-        "turn": None if s.phase == ENDED else s.turn,
-        "mover": None if s.mover == NOBODY else FIGURE_NAMES[s.mover],
+        "turn": None if s.phase == state.ENDED else s.turn,
+        "mover": None if s.mover == state.NOBODY else FIGURE_NAMES[s.mover],
         "figures": figures,
         "turns": s.turns,
     }
@@ -66,8 +53,8 @@ def format_position(options: Options, b: Garden, s: State) -> written.Position:
     seen = format_seen(names, s)
     if len(seen) > 1 or seen != _only_now(names, s):
         document["seen"] = seen
-    if s.phase == ENDED:
-        document["winner"] = None if s.winner == NOBODY else s.winner
+    if s.phase == state.ENDED:
+        document["winner"] = None if s.winner == state.NOBODY else s.winner
         document["end"] = next(name for name, end in ENDS.items() if end == s.end)
     return document
 
@@ -96,13 +83,13 @@ def _counted(names: tuple[str, ...], *seen: tuple[int, ...]) -> dict[str, int]:
 
 def _only_now(names: tuple[str, ...], s: State) -> dict[str, int]:
     """What has been seen if this position is the first one."""
-    begins = s.phase == MOVING and s.mover == NOBODY
+    begins = s.phase == state.MOVING and s.mover == state.NOBODY
     return {_key_texts(names)[rules.position_key(s) * PLAYERS + s.turn]: 1} if begins else {}
 
 
 def format_key(b: Garden, turn: int, key: int) -> str:
     """The repetition key: seat to begin, then the figures of both seats as `field:beads`, sorted."""
-    return _key_texts(field_names(b))[key * PLAYERS + turn]
+    return _key_texts(garden.field_names(b))[key * PLAYERS + turn]
 
 
 class KeyTexts(dict[int, str]):
@@ -126,9 +113,9 @@ def _key_texts(names: tuple[str, ...]) -> KeyTexts:
 
 
 def _format_half(names: tuple[str, ...], key: int) -> str:
-    key, high = divmod(key, STACKS)
-    key, middle = divmod(key, STACKS)
-    key, low = divmod(key, STACKS)
+    key, high = divmod(key, state.STACKS)
+    key, middle = divmod(key, state.STACKS)
+    key, low = divmod(key, state.STACKS)
     fields = []
     for size in (3, 2, 1):  # the fields of a set are found from the largest down
         field = bisect_right(SETS[size], key) - 1
@@ -147,15 +134,15 @@ def parse_position(document: Position) -> Sitting:
     b, s = board_of(options), State()
     phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
     s.phase = phase
-    _read_figures(b, s, expect_table(document["figures"], "figures"), field_numbers(b))
-    if phase == PLACING:
+    _read_figures(b, s, expect_table(document["figures"], "figures"), garden.field_numbers(b))
+    if phase == state.PLACING:
         _read_placing(b, s, document)
-    elif phase == MOVING:
+    elif phase == state.MOVING:
         _read_moving(b, s, document)
     else:
         _read_over(b, s, document)
     for key in ("winner", "end"):
-        if phase != ENDED and key in document:
+        if phase != state.ENDED and key in document:
             raise _impossible("niwa-only-over", key=key)
     return Sitting(options, PLAYERS, b, s)
 
@@ -168,14 +155,14 @@ def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: Mapping[
         expect(pair, where, "niwa-figure", value)
         field, beads = value
         known = isinstance(field, str) and field in fields
-        expect(known, f"{where}[0]", "niwa-field", field, example=field_name(b, 0))
+        expect(known, f"{where}[0]", "niwa-field", field, example=garden.field_name(b, 0))
         if state.has(s.taken, fields[field]):
             raise _impossible("niwa-two-figures", field=field)
         figure = FIGURE_NAMES.index(name)
         state.put_figure(s, figure, fields[field])
         s.stack[figure] = parse_stack(beads, f"{where}[1]")
     for seat in range(PLAYERS):
-        _check_beads(seat, [v for name, v in figures.items() if FIGURE_NAMES.index(name) // OWN == seat])
+        _check_beads(seat, [v for name, v in figures.items() if FIGURE_NAMES.index(name) // state.OWN == seat])
 
 
 def parse_stack(beads: Any, where: str) -> int:
@@ -184,14 +171,14 @@ def parse_stack(beads: Any, where: str) -> int:
     expect(good, where, "niwa-beads", beads)
     stack = 0
     for bead in beads:
-        stack = COLOURS * stack + COLOUR_LETTERS.index(bead)
+        stack = state.COLOURS * stack + COLOUR_LETTERS.index(bead)
     return stack
 
 
 def _check_beads(seat: int, figures: list[Any]) -> None:
     """Each player has two beads of each colour. [NI-C2]"""
     beads = "".join(sorted("".join(beads for _, beads in figures)))
-    if figures and (len(figures) != OWN or beads != ALL_BEADS):
+    if figures and (len(figures) != state.OWN or beads != ALL_BEADS):
         raise _impossible("niwa-bead-count", seat=seat, figures=len(figures), came=beads or "-")
 
 
@@ -202,35 +189,35 @@ def _read_placing(b: Garden, s: State, document: Position) -> None:
     if "seen" in document:
         raise _impossible("niwa-seen-too-early")
     # Seat 1 places first. [NI-S3]
-    placed = [FIGURE_NAMES[f] for f in range(FIGURES) if s.field[f] != state.NOWHERE]
-    expected = list(FIGURE_NAMES[OWN:]) if s.turn == 0 else []
+    placed = [FIGURE_NAMES[f] for f in range(state.FIGURES) if s.field[f] != state.NOWHERE]
+    expected = list(FIGURE_NAMES[state.OWN :]) if s.turn == 0 else []
     expect(placed == expected, "figures", "niwa-placed-figures", placed, seat=s.turn)
     # Around the base, two beads of one colour each. [NI-S1, NI-S2]
-    for figure in range(OWN, FIGURES) if s.turn == 0 else ():
+    for figure in range(state.OWN, state.FIGURES) if s.turn == 0 else ():
         around = s.field[figure] in b.neighbour[b.base[1]]
-        if not around or format_stack(s.stack[figure]) != PAIRS[figure - OWN]:
+        if not around or format_stack(s.stack[figure]) != PAIRS[figure - state.OWN]:
             raise _impossible("niwa-not-placed", figure=FIGURE_NAMES[figure])
 
 
 def _read_moving(b: Garden, s: State, document: Position) -> None:
     s.turn = expect_choice(document["turn"], "turn", [0, 1])
     s.turns = expect_int(document["turns"], "turns", 0, state.TURNS - 1)
-    own = FIGURE_NAMES[s.turn * OWN : s.turn * OWN + OWN]
+    own = FIGURE_NAMES[s.turn * state.OWN : s.turn * state.OWN + state.OWN]
     mover = expect_choice(document["mover"], "mover", [None, *own])
     _need_all(s)
     if mover is not None:
         s.mover = FIGURE_NAMES.index(mover)
     _check_bases(b, s)
     # A figure under way has used a bead, and it can go on, else its turn would be over. [NI-4]
-    if s.mover != NOBODY and not state.has_room(s, s.mover):
+    if s.mover != state.NOBODY and not state.has_room(s, s.mover):
         raise _impossible("niwa-has-not-crossed", figure=mover)
-    if s.mover != NOBODY and not rules.can_go_on(b, s, s.mover):
+    if s.mover != state.NOBODY and not rules.can_go_on(b, s, s.mover):
         raise _impossible("niwa-cannot-go-on", figure=mover)
     _read_seen(b, s, document, state.TIMES - 1)
     now = format_key(b, s.turn, rules.position_key(s))
-    if "seen" not in document and s.mover == NOBODY:
+    if "seen" not in document and s.mover == state.NOBODY:
         rules.remember(s)
-    elif s.mover == NOBODY and now not in document["seen"]:
+    elif s.mover == state.NOBODY and now not in document["seen"]:
         raise _impossible("niwa-seen-misses", key=now)
 
 
@@ -243,14 +230,14 @@ def _read_over(b: Garden, s: State, document: Position) -> None:
     _need_all(s)
     s.end = ENDS[expect_choice(document["end"], "end", ENDS)]
     winner = expect_choice(document["winner"], "winner", [0, 1] if s.end == state.BY_BASE else [None])
-    s.winner = NOBODY if winner is None else winner
+    s.winner = state.NOBODY if winner is None else winner
     least = state.TURNS if s.end == state.BY_TURNS else 1
     s.turns = expect_int(document["turns"], "turns", least, state.TURNS)
     _check_bases(b, s)
-    if s.winner != NOBODY and b.base[1 - s.winner] not in s.field:
+    if s.winner != state.NOBODY and b.base[1 - s.winner] not in s.field:
         raise _impossible("niwa-winner", seat=s.winner)
     # `turn` is not in the document: the winner keeps it, and else the seats have taken turns from seat 0 on.
-    s.turn = s.winner if s.winner != NOBODY else s.turns % PLAYERS
+    s.turn = s.winner if s.winner != state.NOBODY else s.turns % PLAYERS
     _read_seen(b, s, document, state.TIMES if s.end == state.BY_REPETITION else state.TIMES - 1)
     # Both seats are asked about, since a match may have been loaded with either to begin.
     times = [s.seen[seat].count(rules.position_key(s)) for seat in range(PLAYERS)]
@@ -259,8 +246,8 @@ def _read_over(b: Garden, s: State, document: Position) -> None:
 
 
 def _check_bases(b: Garden, s: State) -> None:
-    for figure in range(FIGURES):
-        seat = figure // OWN
+    for figure in range(state.FIGURES):
+        seat = figure // state.OWN
         # Whoever stands on the enemy base has won. [NI-20]
         if s.field[figure] == b.base[1 - seat] and seat != s.winner:
             raise _impossible("niwa-has-won", figure=FIGURE_NAMES[figure])
@@ -270,13 +257,13 @@ def _check_bases(b: Garden, s: State) -> None:
 
 
 def _need_all(s: State) -> None:
-    missing = [FIGURE_NAMES[figure] for figure in range(FIGURES) if s.field[figure] == state.NOWHERE]
+    missing = [FIGURE_NAMES[figure] for figure in range(state.FIGURES) if s.field[figure] == state.NOWHERE]
     if missing:
         raise InvalidNotation(Message("key-missing", where="figures", key=missing[0]))
 
 
 def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
-    fields = field_numbers(b)
+    fields = garden.field_numbers(b)
     begun: list[list[int]] = [[] for _ in range(PLAYERS)]
     for text, times in expect_table(document.get("seen", {}), "seen").items():
         turn, key = parse_key(b, text, fields)
@@ -284,7 +271,7 @@ def _read_seen(b: Garden, s: State, document: Position, most: int) -> None:
     for seat, keys in enumerate(begun):
         # The seats take turns; after a draw either may have been the one to begin.
         turns = s.turns + (s.end != state.BY_BASE)
-        possible = (turns + (seat == s.turn or (s.winner == NOBODY and s.phase == ENDED))) // PLAYERS
+        possible = (turns + (seat == s.turn or (s.winner == state.NOBODY and s.phase == state.ENDED))) // PLAYERS
         if len(keys) > possible:
             raise _impossible("niwa-seen-too-often", seat=seat, total=len(keys), most=possible)
         s.seen[seat][: len(keys)] = keys
@@ -299,7 +286,7 @@ def parse_key(b: Garden, text: str, fields: Mapping[str, int]) -> tuple[int, int
     turn, s = int(found[1]), State()
     try:
         for seat in range(PLAYERS):
-            names = FIGURE_NAMES[seat * OWN : seat * OWN + OWN]
+            names = FIGURE_NAMES[seat * state.OWN : seat * state.OWN + state.OWN]
             parts = (part.partition(":") for part in found[2 + seat].split(" "))
             figures = zip(names, parts, strict=False)
             _read_figures(b, s, {name: [field, beads] for name, (field, _, beads) in figures}, fields)

@@ -4,60 +4,11 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, OVER, note
 from engawa.core.forge import kernel
-from engawa.games.niwa.actions import (
-    CROSS,
-    JUMP,
-    PLACE,
-    STOP,
-    TRANSFER,
-    crossing,
-    figure_in,
-    jumping,
-    kind_of,
-    place_in,
-    placing,
-    third_in,
-    transfer,
-)
+from engawa.games.niwa import actions, events, state
 from engawa.games.niwa.clauses import CLAUSES
 from engawa.games.niwa.estimate import estimate
-from engawa.games.niwa.events import CROSSED, DRAWN, GIFTS, JUMPED, PLACED, STOPPED, TRANSFERRED, TURN_ENDED, WON
 from engawa.games.niwa.meeting import landings_from, refusal_of_jump
-from engawa.games.niwa.state import (
-    BY_BASE,
-    BY_REPETITION,
-    BY_TURNS,
-    COLOURS,
-    ENDED,
-    FIGURES,
-    GREEN,
-    MOVING,
-    NOBODY,
-    NOWHERE,
-    ORANGE,
-    OWN,
-    PLACING,
-    PLAYERS,
-    SEAT_KEYS,
-    STACKS,
-    TIMES,
-    TOP,
-    TURNS,
-    UNDER,
-    WAYS,
-    Board,
-    Garden,
-    State,
-    can_cross_home,
-    can_receive,
-    has,
-    has_room,
-    is_own,
-    may_act,
-    move_bead,
-    put_figure,
-    top_bead,
-)
+from engawa.games.niwa.state import PLAYERS, Board, Garden, State
 
 __all__ = ["PLAYERS", "Board", "Garden", "State", "estimate"]
 
@@ -81,77 +32,81 @@ GAME_IS_DRAWN = CLAUSES.index("NI-21")
 @kernel
 def setup(b: Garden, s: State) -> None:
     """An empty garden, seat 1 to place."""
-    s.phase, s.turn, s.mover, s.turns, s.winner, s.end = PLACING, 1, NOBODY, 0, NOBODY, 0
+    s.phase, s.turn, s.mover, s.turns, s.winner, s.end = state.PLACING, 1, state.NOBODY, 0, state.NOBODY, 0
     s.taken = 0
-    for figure in range(FIGURES):
-        s.field[figure] = NOWHERE
+    for figure in range(state.FIGURES):
+        s.field[figure] = state.NOWHERE
         s.stack[figure] = 0
     for seat in range(PLAYERS):
         s.begun[seat] = 0
-        for i in range(TURNS // 2 + 1):
+        for i in range(state.TURNS // 2 + 1):
             s.seen[seat][i] = 0
 
 
 @kernel
 def to_act(b: Garden, s: State) -> int:
     """The seat to act, or OVER."""
-    return OVER if s.phase == ENDED else s.turn
+    return OVER if s.phase == state.ENDED else s.turn
 
 
 @kernel(inline=True)
 def candidates(b: Garden, s: State, out: list[int]) -> int:
     """Write the actions worth asking about; their number."""
-    if s.phase == PLACING:
+    if s.phase == state.PLACING:
         return all_placings(out)
-    if s.phase == ENDED:
+    if s.phase == state.ENDED:
         return 0
     n = 0
-    if s.mover != NOBODY:
-        out[0] = STOP
+    if s.mover != state.NOBODY:
+        out[0] = actions.STOP
         n = ways_on(b, s, s.mover, out, 1)
     else:
-        first = s.turn * OWN
-        for figure in range(first, first + OWN):
+        first = s.turn * state.OWN
+        for figure in range(first, first + state.OWN):
             n = ways_on(b, s, figure, out, n)
-            one, other = first + (figure + 1) % OWN, first + (figure + 2) % OWN
-            out[n] = transfer(figure, one)
-            n += (s.stack[figure] != 0) & has_room(s, one)
-            out[n] = transfer(figure, other)
-            n += (s.stack[figure] != 0) & has_room(s, other)
+            one, other = first + (figure + 1) % state.OWN, first + (figure + 2) % state.OWN
+            out[n] = actions.transfer(figure, one)
+            n += (s.stack[figure] != 0) & state.has_room(s, one)
+            out[n] = actions.transfer(figure, other)
+            n += (s.stack[figure] != 0) & state.has_room(s, other)
     return n
 
 
 @kernel
 def is_certain(b: Garden, s: State) -> bool:
     """Whether all candidates are legal: all that they may still break is NI-7, by ending a turn on the own base."""
-    if s.phase != MOVING:
+    if s.phase != state.MOVING:
         return False
-    if s.mover != NOBODY:
-        return s.field[s.mover] != b.base[s.turn] and not can_cross_home(b, s, s.mover)
-    first = s.turn * OWN
-    return not (can_cross_home(b, s, first) or can_cross_home(b, s, first + 1) or can_cross_home(b, s, first + 2))
+    if s.mover != state.NOBODY:
+        return s.field[s.mover] != b.base[s.turn] and not state.can_cross_home(b, s, s.mover)
+    first = s.turn * state.OWN
+    return not (
+        state.can_cross_home(b, s, first)
+        or state.can_cross_home(b, s, first + 1)
+        or state.can_cross_home(b, s, first + 2)
+    )
 
 
 @kernel(inline=True)
 def refusal(b: Garden, s: State, action: int) -> int:
     """LEGAL, or the clause that forbids *action*."""
-    kind = kind_of(action)
-    figure, place, third = figure_in(action), place_in(action), third_in(action)
+    kind = actions.kind_of(action)
+    figure, place, third = actions.figure_in(action), actions.place_in(action), actions.third_in(action)
     # Nothing is played when the game is over. [NI-20, NI-21]
-    if s.phase == ENDED:
-        return GAME_IS_OVER if s.end == BY_BASE else GAME_IS_DRAWN
+    if s.phase == state.ENDED:
+        return GAME_IS_OVER if s.end == state.BY_BASE else GAME_IS_DRAWN
     # Seat 1 places first, then seat 0; then turns begin. [NI-S3]
-    if (s.phase == PLACING) != (kind == PLACE):
+    if (s.phase == state.PLACING) != (kind == actions.PLACE):
         return SEAT_1_PLACES_FIRST
-    if kind == PLACE:
+    if kind == actions.PLACE:
         return refusal_of_placing(figure, place, third)
-    if kind == CROSS:
+    if kind == actions.CROSS:
         return refusal_of_crossing(b, s, figure, place, third)
-    if kind == TRANSFER and place == 0:
+    if kind == actions.TRANSFER and place == 0:
         return refusal_of_transfer(s, figure, third)
-    if kind == JUMP and third == 0:
+    if kind == actions.JUMP and third == 0:
         return refusal_of_jump(b, s, figure, place)
-    if action == STOP:
+    if action == actions.STOP:
         return refusal_of_stop(b, s)
     # A turn is moving a figure or a transfer; there is nothing else. [NI-1]
     return MOVE_OR_TRANSFER
@@ -160,18 +115,18 @@ def refusal(b: Garden, s: State, action: int) -> int:
 @kernel(inline=True)
 def play(b: Garden, s: State, action: int) -> None:
     """Play a legal *action* in place."""
-    kind = kind_of(action)
-    figure, place, third = figure_in(action), place_in(action), third_in(action)
-    if kind == CROSS:
+    kind = actions.kind_of(action)
+    figure, place, third = actions.figure_in(action), actions.place_in(action), actions.third_in(action)
+    if kind == actions.CROSS:
         cross(b, s, figure, place, third)
-    elif kind == TRANSFER:
-        note(TRANSFERRED, figure, third, top_bead(s, figure))
-        move_bead(s, figure, third)
+    elif kind == actions.TRANSFER:
+        note(events.TRANSFERRED, figure, third, state.top_bead(s, figure))
+        state.move_bead(s, figure, third)
         finish_turn(s)
-    elif kind == JUMP:
+    elif kind == actions.JUMP:
         jump(b, s, figure, place)
-    elif kind == STOP:
-        note(STOPPED, s.mover, s.field[s.mover], 0)
+    elif kind == actions.STOP:
+        note(events.STOPPED, s.mover, s.field[s.mover], 0)
         finish_turn(s)
     else:
         place_figures(b, s, figure, place, third)
@@ -180,7 +135,7 @@ def play(b: Garden, s: State, action: int) -> None:
 @kernel
 def score(b: Garden, s: State, seat: int) -> int:
     """1 for the winner, -1 for the loser, 0 for both after a draw."""
-    if s.winner == NOBODY:
+    if s.winner == state.NOBODY:
         return 0
     return 1 if s.winner == seat else -1
 
@@ -188,13 +143,13 @@ def score(b: Garden, s: State, seat: int) -> int:
 @kernel
 def key(b: Garden, s: State) -> int:
     """A hash of the position and the figure under way. Where the last turns are near, they count as well."""
-    if s.phase != MOVING:
+    if s.phase != state.MOVING:
         return (s.phase + 2 * s.turn + 1 + (seat_key(s, 1) << 3 if s.turn == 0 else 0)) & KEY_MASK
     # Where a turn begins, the position is written down already. [NI-22]
-    mixed = s.seen[s.turn][s.begun[s.turn] - 1] if s.mover == NOBODY else position_key(s)
-    rest = s.turn if s.mover == NOBODY else 2 + s.field[s.mover]
-    if s.turns + HORIZON > TURNS:
-        rest += (s.turns + HORIZON - TURNS) << 6
+    mixed = s.seen[s.turn][s.begun[s.turn] - 1] if s.mover == state.NOBODY else position_key(s)
+    rest = s.turn if s.mover == state.NOBODY else 2 + s.field[s.mover]
+    if s.turns + HORIZON > state.TURNS:
+        rest += (s.turns + HORIZON - state.TURNS) << 6
     return (mixed ^ rest * KEY_FACTOR) & KEY_MASK
 
 
@@ -205,11 +160,11 @@ def key(b: Garden, s: State) -> int:
 def all_placings(out: list[int]) -> int:
     """Every choice of three different corners for green, yellow and orange."""
     n = 0
-    for green in range(WAYS):
-        for yellow in range(WAYS):
-            for orange in range(WAYS):
+    for green in range(state.WAYS):
+        for yellow in range(state.WAYS):
+            for orange in range(state.WAYS):
                 if green != yellow and yellow != orange and green != orange:
-                    out[n] = placing(green, yellow, orange)
+                    out[n] = actions.placing(green, yellow, orange)
                     n += 1
     return n
 
@@ -218,7 +173,14 @@ def all_placings(out: list[int]) -> int:
 def refusal_of_placing(green: int, yellow: int, orange: int) -> int:
     """The clause that forbids these corners of the own base."""
     # The figures go on three of the six fields around the own base. [NI-S2]
-    if green >= WAYS or yellow >= WAYS or orange >= WAYS or green == yellow or yellow == orange or green == orange:
+    if (
+        green >= state.WAYS
+        or yellow >= state.WAYS
+        or orange >= state.WAYS
+        or green == yellow
+        or yellow == orange
+        or green == orange
+    ):
         return FIELDS_AROUND_BASE
     return LEGAL
 
@@ -226,16 +188,16 @@ def refusal_of_placing(green: int, yellow: int, orange: int) -> int:
 @kernel
 def place_figures(b: Garden, s: State, green: int, yellow: int, orange: int) -> None:
     """Each figure gets two beads of its colour and its field. [NI-S1]"""
-    first, home = s.turn * OWN, b.base[s.turn]
-    put_figure(s, first, b.neighbour[home][green])
-    put_figure(s, first + 1, b.neighbour[home][yellow])
-    put_figure(s, first + 2, b.neighbour[home][orange])
-    for colour in range(GREEN, ORANGE + 1):
-        s.stack[first + colour - GREEN] = COLOURS * colour + colour
-    note(PLACED, s.turn, 0, 0)
+    first, home = s.turn * state.OWN, b.base[s.turn]
+    state.put_figure(s, first, b.neighbour[home][green])
+    state.put_figure(s, first + 1, b.neighbour[home][yellow])
+    state.put_figure(s, first + 2, b.neighbour[home][orange])
+    for colour in range(state.GREEN, state.ORANGE + 1):
+        s.stack[first + colour - state.GREEN] = state.COLOURS * colour + colour
+    note(events.PLACED, s.turn, 0, 0)
     # Seat 0 places after seat 1, then makes the first move. [NI-S3]
     if s.turn == 0:
-        s.phase = MOVING
+        s.phase = state.MOVING
         remember(s)
     s.turn = 0
 
@@ -251,23 +213,23 @@ def ways_on(b: Garden, s: State, figure: int, out: list[int], n: int) -> int:
         landings = landings_from(b, s.turn, s.taken, here)
         landing = 0
         while landings >> landing:
-            if has(landings, landing):
-                out[n] = jumping(figure, landing)
+            if state.has(landings, landing):
+                out[n] = actions.jumping(figure, landing)
                 n += 1
             landing += 1
         return n
-    top = top_bead(s, figure)
-    first = figure - figure % OWN
-    one, other = first + (figure + 1) % OWN, first + (figure + 2) % OWN
-    for i in range(WAYS):
+    top = state.top_bead(s, figure)
+    first = figure - figure % state.OWN
+    one, other = first + (figure + 1) % state.OWN, first + (figure + 2) % state.OWN
+    for i in range(state.WAYS):
         there = b.across[here][top][i]
-        if there == NOWHERE:
+        if there == state.NOWHERE:
             break
-        free = not has(s.taken, there)
-        out[n] = crossing(figure, there, one)
-        n += free & has_room(s, one)
-        out[n] = crossing(figure, there, other)
-        n += free & has_room(s, other)
+        free = not state.has(s.taken, there)
+        out[n] = actions.crossing(figure, there, one)
+        n += free & state.has_room(s, one)
+        out[n] = actions.crossing(figure, there, other)
+        n += free & state.has_room(s, other)
     return n
 
 
@@ -275,16 +237,16 @@ def ways_on(b: Garden, s: State, figure: int, out: list[int], n: int) -> int:
 def refusal_of_crossing(b: Garden, s: State, figure: int, there: int, receiver: int) -> int:
     """The clause that forbids *figure* to cross the line to the field *there*."""
     # A turn moves one own figure. [NI-1]
-    if not may_act(s, figure):
+    if not state.may_act(s, figure):
         return MOVE_OR_TRANSFER
     # It crosses a line of its top bead's colour. [NI-2]
-    if not has(b.over[s.field[figure]][top_bead(s, figure)], there):
+    if not state.has(b.over[s.field[figure]][state.top_bead(s, figure)], there):
         return LINE_NEEDS_TOP_BEAD
     # Nobody passes or stops on an occupied field. [NI-6]
-    if has(s.taken, there):
+    if state.has(s.taken, there):
         return FIELD_IS_OCCUPIED
     # The bead goes on another own figure with fewer than three. [NI-3]
-    if not can_receive(s, figure, receiver):
+    if not state.can_receive(s, figure, receiver):
         return BEAD_GOES_TO_ANOTHER
     # The own base may be crossed, not parked on. [NI-7]
     if there == b.base[s.turn] and not can_leave(b, s, figure, there):
@@ -296,10 +258,10 @@ def refusal_of_crossing(b: Garden, s: State, figure: int, there: int, receiver: 
 def refusal_of_transfer(s: State, giver: int, receiver: int) -> int:
     """The clause that forbids to put the top bead of *giver* on *receiver*."""
     # A turn is moving or a transfer, and only of one's own figures. [NI-1]
-    if s.mover != NOBODY or not is_own(s, giver):
+    if s.mover != state.NOBODY or not state.is_own(s, giver):
         return MOVE_OR_TRANSFER
     # The top bead goes on another own figure with fewer than three. [NI-5]
-    if s.stack[giver] == 0 or not can_receive(s, giver, receiver):
+    if s.stack[giver] == 0 or not state.can_receive(s, giver, receiver):
         return TRANSFER_NEEDS_ROOM
     return LEGAL
 
@@ -308,7 +270,7 @@ def refusal_of_transfer(s: State, giver: int, receiver: int) -> int:
 def refusal_of_stop(b: Garden, s: State) -> int:
     """The clause that forbids to stop here."""
     # There is no passing. [NI-1]
-    if s.mover == NOBODY:
+    if s.mover == state.NOBODY:
         return MOVE_OR_TRANSFER
     # No turn ends on the own base. [NI-7]
     if s.field[s.mover] == b.base[s.turn]:
@@ -319,9 +281,9 @@ def refusal_of_stop(b: Garden, s: State) -> int:
 @kernel(inline=True)
 def cross(b: Garden, s: State, figure: int, there: int, receiver: int) -> None:
     """Cross a line; the bead goes to *receiver*, and the turn goes on if the figure can."""
-    note(CROSSED, figure, there, GIFTS * receiver + top_bead(s, figure))
-    put_figure(s, figure, there)
-    move_bead(s, figure, receiver)
+    note(events.CROSSED, figure, there, events.GIFTS * receiver + state.top_bead(s, figure))
+    state.put_figure(s, figure, there)
+    state.move_bead(s, figure, receiver)
     # The enemy base wins at once. [NI-20]
     if there == b.base[1 - s.turn]:
         win(s)
@@ -338,8 +300,8 @@ def can_go_on(b: Garden, s: State, figure: int) -> bool:
     here, home = s.field[figure], b.base[s.turn]
     if s.stack[figure] == 0:
         return landings_from(b, s.turn, s.taken, here) != 0
-    fields = b.over[here][top_bead(s, figure)] & ~s.taken
-    if has(fields, home) and not can_leave(b, s, figure, home):
+    fields = b.over[here][state.top_bead(s, figure)] & ~s.taken
+    if state.has(fields, home) and not can_leave(b, s, figure, home):
         fields &= ~(1 << home)
     return fields != 0
 
@@ -348,12 +310,12 @@ def can_go_on(b: Garden, s: State, figure: int) -> bool:
 def can_leave(b: Garden, s: State, figure: int, home: int) -> bool:
     """Whether *figure*, once it has crossed onto its own base, can leave it at once. [NI-7]"""
     taken = s.taken & ~(1 << s.field[figure])
-    left = UNDER[s.stack[figure]]
+    left = state.UNDER[s.stack[figure]]
     # Without a bead left it must jump.
     if left == 0:
         return landings_from(b, s.turn, taken, home) != 0
     # Else it needs a line of the colour of its next bead to a free field.
-    return b.over[home][TOP[left]] & ~taken != 0
+    return b.over[home][state.TOP[left]] & ~taken != 0
 
 
 # Meeting
@@ -362,8 +324,8 @@ def can_leave(b: Garden, s: State, figure: int, home: int) -> bool:
 @kernel
 def jump(b: Garden, s: State, figure: int, landing: int) -> None:
     """Jump; the colours of lines do not matter [NI-12], and the turn is over [NI-13]."""
-    put_figure(s, figure, landing)
-    note(JUMPED, figure, landing, 0)
+    state.put_figure(s, figure, landing)
+    note(events.JUMPED, figure, landing, 0)
     # A jump onto the enemy base wins. [NI-15]
     if landing == b.base[1 - s.turn]:
         win(s)
@@ -377,10 +339,10 @@ def jump(b: Garden, s: State, figure: int, landing: int) -> None:
 @kernel
 def win(s: State) -> None:
     """The seat whose turn it is has reached the enemy base. [NI-20]"""
-    s.winner, s.end, s.phase = s.turn, BY_BASE, ENDED
+    s.winner, s.end, s.phase = s.turn, state.BY_BASE, state.ENDED
     s.turns += 1
-    s.mover = NOBODY
-    note(WON, s.turn, 0, 0)
+    s.mover = state.NOBODY
+    note(events.WON, s.turn, 0, 0)
 
 
 @kernel
@@ -388,15 +350,15 @@ def finish_turn(s: State) -> None:
     """The other seat begins a turn, unless it is a draw. [NI-21]"""
     s.turns += 1
     s.turn = 1 - s.turn
-    s.mover = NOBODY
-    note(TURN_ENDED, s.turn, 0, 0)
+    s.mover = state.NOBODY
+    note(events.TURN_ENDED, s.turn, 0, 0)
     remember(s)
-    if times_seen(s) >= TIMES:
-        s.phase, s.end = ENDED, BY_REPETITION
-        note(DRAWN, BY_REPETITION, 0, 0)
-    elif s.turns >= TURNS:
-        s.phase, s.end = ENDED, BY_TURNS
-        note(DRAWN, BY_TURNS, 0, 0)
+    if times_seen(s) >= state.TIMES:
+        s.phase, s.end = state.ENDED, state.BY_REPETITION
+        note(events.DRAWN, state.BY_REPETITION, 0, 0)
+    elif s.turns >= state.TURNS:
+        s.phase, s.end = state.ENDED, state.BY_TURNS
+        note(events.DRAWN, state.BY_TURNS, 0, 0)
 
 
 @kernel
@@ -419,21 +381,23 @@ def times_seen(s: State) -> int:
 @kernel
 def position_key(s: State) -> int:
     """The figures of both seats as one int below 2**63, exact. [NI-22]"""
-    return seat_key(s, 0) * SEAT_KEYS + seat_key(s, 1)
+    return seat_key(s, 0) * state.SEAT_KEYS + seat_key(s, 1)
 
 
 @kernel
 def seat_key(s: State, seat: int) -> int:
     """Which fields a seat holds with which beads, whichever of its figures it is, as one int below SEAT_KEYS."""
-    one, two, three = code(s, seat * OWN), code(s, seat * OWN + 1), code(s, seat * OWN + 2)
+    one, two, three = code(s, seat * state.OWN), code(s, seat * state.OWN + 1), code(s, seat * state.OWN + 2)
     low, high = min(one, two, three), max(one, two, three)
     middle = one + two + three - low - high
     # The number of three fields among all the sets of three, then the three stacks.
-    f, g, h = low // STACKS, middle // STACKS, high // STACKS
+    f, g, h = low // state.STACKS, middle // state.STACKS, high // state.STACKS
     fields = h * (h - 1) * (h - 2) // 6 + g * (g - 1) // 2 + f
-    return ((fields * STACKS + low % STACKS) * STACKS + middle % STACKS) * STACKS + high % STACKS
+    return (
+        (fields * state.STACKS + low % state.STACKS) * state.STACKS + middle % state.STACKS
+    ) * state.STACKS + high % state.STACKS
 
 
 @kernel
 def code(s: State, figure: int) -> int:
-    return s.field[figure] * STACKS + s.stack[figure]
+    return s.field[figure] * state.STACKS + s.stack[figure]

@@ -5,36 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engawa.core.contract import LEGAL
+from engawa.games.nueby import vocabulary as v
 from engawa.games.nueby.moving import COUNTS
 from engawa.games.nueby.plan import LETTERS, Plan
 from engawa.games.nueby.routes import Route, Walker
 from engawa.games.nueby.state import Board
-from engawa.games.nueby.vocabulary import (
-    ASIDE,
-    BARRED,
-    BESIDE,
-    BLOCKABLE,
-    ENTERS,
-    FACES,
-    FREE,
-    HOME,
-    IN_PLAY,
-    LANE,
-    MOST_ROUTES,
-    NOWHERE,
-    NUMBER_SHIFT,
-    OWN,
-    ROUTE_BITS,
-    ROUTES,
-    SPECIAL,
-    START_SHIFT,
-    TRACK,
-    WAITING,
-    WHOSE_SHIFT,
-    WITH_A_SIX,
-)
 
-STANDS = {"s": WAITING, "t": WAITING, "z": HOME, "b": ASIDE}
+STANDS = {"s": v.WAITING, "t": v.WAITING, "z": v.HOME, "b": v.ASIDE}
 WAIT = 8  # steps that `estimate` takes for the wait in a start area
 
 Routes = dict[int, dict[int, list[Route]]]  # by field and count
@@ -67,16 +44,16 @@ def build(plan: Plan, colours: list[int], kind_hits: bool) -> Board:
 def _lay_fields(b: Board, plan: Plan) -> None:
     for i, field in enumerate(plan.fields):
         b.letter[i], b.sector[i], b.number[i] = LETTERS.index(field.letter), field.sector, field.number
-        b.stand[i] = STANDS.get(field.letter, IN_PLAY)
+        b.stand[i] = STANDS.get(field.letter, v.IN_PLAY)
         b.side[i] = int(field.letter == "n")
         b.arrow[i] = int(i in plan.arrows)
         b.depth[i] = field.number if field.letter == "z" else 0
         on = plan.on(i)
-        b.next[i] = NOWHERE if on is None else on
-        if b.stand[i] == WAITING:
+        b.next[i] = v.NOWHERE if on is None else on
+        if b.stand[i] == v.WAITING:
             b.entry[i] = (plan.entries if field.letter == "s" else plan.inner_entries)[field.sector]
         # Thrown pieces go to the start area of their sector [NU-5], inside to the inner one [NZ-2], or to E [NK-3].
-        elif b.stand[i] == IN_PLAY:
+        elif b.stand[i] == v.IN_PLAY:
             refuge = "e" if plan.variant.shoves else "t" if field.letter == "i" else "s"
             b.refuge[i] = plan.named(refuge, field.sector)
 
@@ -84,14 +61,14 @@ def _lay_fields(b: Board, plan: Plan) -> None:
 def _seat(b: Board, plan: Plan, seat: int, colour: int) -> None:
     """Where the pieces and the blockade of a seat begin. [NU-S1]"""
     variant = plan.variant
-    for i in range(OWN):
+    for i in range(v.OWN):
         # All in the own start area, or at the very back of the own lane. [NK-1]
         b.first[seat][i] = plan.named("e", colour, i) if variant.shoves else plan.named("s", colour)
     # With three pieces each, the fourth stands on the innermost goal field.
     if b.players >= variant.three_from:
-        b.first[seat][OWN - 1] = plan.named("z", colour, LANE)
+        b.first[seat][v.OWN - 1] = plan.named("z", colour, v.LANE)
     if variant.blocks:
-        for step in range(TRACK):
+        for step in range(v.TRACK):
             b.track[seat][step] = plan.named("b", colour, step)
         # On B, with two players one field further. [NB-C1]
         b.home[seat] = b.track[seat][1 if b.players == 2 else 0]
@@ -100,7 +77,7 @@ def _seat(b: Board, plan: Plan, seat: int, colour: int) -> None:
 
 def _measure(b: Board, plan: Plan, seat: int, colour: int) -> None:
     """Write how many steps are left from every field, and from the last side path, to the innermost goal field."""
-    walker, goal = Walker(plan, colour), plan.named("z", colour, LANE)
+    walker, goal = Walker(plan, colour), plan.named("z", colour, v.LANE)
     steps, frontier = {goal: 0}, [goal]
     while frontier:
         there = frontier.pop(0)
@@ -109,7 +86,7 @@ def _measure(b: Board, plan: Plan, seat: int, colour: int) -> None:
                 steps[here] = steps[there] + 1
                 frontier.append(here)
     for i in range(b.fields):
-        b.left[seat][i] = steps[b.entry[i]] + WAIT if b.stand[i] == WAITING else steps.get(i, 0)
+        b.left[seat][i] = steps[b.entry[i]] + WAIT if b.stand[i] == v.WAITING else steps.get(i, 0)
     b.last[seat] = min((b.left[seat][i] for i in range(b.fields) if b.side[i] == 1), default=0)
 
 
@@ -119,7 +96,7 @@ def routes_of(plan: Plan, colour: int) -> Routes:
     walker = Walker(plan, colour)
     routes: Routes = {}
     for start in range(len(plan.fields)):
-        counts = routes.setdefault(start, {count: [] for count in range(1, FACES + 1)})
+        counts = routes.setdefault(start, {count: [] for count in range(1, v.FACES + 1)})
         for route in walker.routes(start):
             known = [other for other in counts[route.steps] if other.fields[-1] == route.fields[-1]]
             twice = len({*route.fields}) < len(route.fields)
@@ -136,30 +113,32 @@ def _lay_routes(b: Board, plan: Plan, seat: int, table: list[list[list[int]]], b
     for start, counts in routes_of(plan, b.colour[seat]).items():
         for count, found in counts.items():
             chosen = [route for route in found if (route.clause != LEGAL) == barred]
-            if len(chosen) > MOST_ROUTES or b.routes + len(chosen) > ROUTES:
+            if len(chosen) > v.MOST_ROUTES or b.routes + len(chosen) > v.ROUTES:
                 raise plan.too_large()
-            special = SPECIAL if len(chosen) > 2 or (chosen and b.stand[start] == WAITING) else 0
-            table[seat][count][start] = b.routes << ROUTE_BITS | special | len(chosen)
+            special = v.SPECIAL if len(chosen) > 2 or (chosen and b.stand[start] == v.WAITING) else 0
+            table[seat][count][start] = b.routes << v.ROUTE_BITS | special | len(chosen)
             for route in chosen:
                 _lay_route(b, route, seat * COUNTS + count)
 
 
 def routes_in(span: int) -> range:
     """The routes that an entry of `open` or `barred` stands for."""
-    return range(span >> ROUTE_BITS, (span >> ROUTE_BITS) + (span & MOST_ROUTES))
+    return range(span >> v.ROUTE_BITS, (span >> v.ROUTE_BITS) + (span & v.MOST_ROUTES))
 
 
 def _lay_route(b: Board, route: Route, whose: int) -> None:
     at = b.routes
     b.routes += 1
-    kind = route.kind | (BARRED if route.clause != LEGAL else 0) | (BESIDE if route.instead != NOWHERE else 0)
+    kind = route.kind | (v.BARRED if route.clause != LEGAL else 0) | (v.BESIDE if route.instead != v.NOWHERE else 0)
     # A six only enters or throws an opponent [NU-20], and nothing about it is compelled. [NU-22]
-    if route.steps == FACES and b.sixes == 1:
-        kind |= FREE | (0 if kind & ENTERS else WITH_A_SIX)
+    if route.steps == v.FACES and b.sixes == 1:
+        kind |= v.FREE | (0 if kind & v.ENTERS else v.WITH_A_SIX)
     # Blockades may be in the way. [NB-4, NB-5]
     if b.blocks == 1:
-        kind |= BLOCKABLE
-    b.route[at] = at << NUMBER_SHIFT | kind | whose << WHOSE_SHIFT | route.fields[0] << START_SHIFT | route.fields[-1]
+        kind |= v.BLOCKABLE
+    b.route[at] = (
+        at << v.NUMBER_SHIFT | kind | whose << v.WHOSE_SHIFT | route.fields[0] << v.START_SHIFT | route.fields[-1]
+    )
     b.clause[at], b.instead[at] = route.clause, route.instead
     for field in route.fields[1:-1]:
         b.over[at] = b.over[at] << 8 | field + 1

@@ -7,77 +7,35 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
+from engawa.games.nueby import clauses, events, state, vocabulary as v
 from engawa.games.nueby.actions import PASS, plain
-from engawa.games.nueby.clauses import EINSER_BLOCKER, JAEGER, KURZER_EINSATZ, WERFER
-from engawa.games.nueby.events import CLEARED, FOCUSED, MOVED, SHOVED, SKIPPED, THROWN
-from engawa.games.nueby.state import (
-    Board,
-    State,
-    end_of,
-    has_focus,
-    is_opponent,
-    is_own,
-    is_piece,
-    number_of,
-    standing_on,
-    start_of,
-    swap,
-    whose_is,
-)
-from engawa.games.nueby.vocabulary import (
-    BACK,
-    BARRED,
-    BESIDE,
-    BLOCKABLE,
-    COMES_HOME,
-    ENTERS,
-    FACES,
-    FREE,
-    HOME,
-    IN_LANE,
-    IN_PLAY,
-    LIMITED,
-    MOST_ROUTES,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    ONLY_THROWS,
-    OVER_PIECES,
-    OWN,
-    ROUTE_BITS,
-    SAFE,
-    SKIPS,
-    SPECIAL,
-    STONE,
-    WAITING,
-    WITH_A_SIX,
-)
+from engawa.games.nueby.state import Board, State
 
-BOARD = WERFER.index("NU-C1")
-EVERY_FIELD_COUNTS = WERFER.index("NU-1")
-OWN_PIECES_MOVE = WERFER.index("NU-2")
-OWN_COLOUR_IN_THE_WAY = WERFER.index("NU-7")
-NOBODY_IS_PASSED_IN_THE_LANE = WERFER.index("NU-8")
-SIX_ENTERS_OR_THROWS = WERFER.index("NU-20")
-BACKWARDS_OVER_PIECES = WERFER.index("NU-30")
-NOBODY_PASSES_A_BLOCKADE = EINSER_BLOCKER.index("NB-4")
-BLOCKADE_IS_NO_OPPONENT = EINSER_BLOCKER.index("NB-5")
-NOBODY_IS_THROWN_BESIDE = JAEGER.index("NJ-1")
-FOCUS_COMES_HOME = JAEGER.index("NJ-9")
-ARROW_FIELD_ONLY_THROWS = WERFER.index("NW-3")
-GREY_FIELDS_ARE_SAFE = KURZER_EINSATZ.index("NK-4")
+BOARD = clauses.WERFER.index("NU-C1")
+EVERY_FIELD_COUNTS = clauses.WERFER.index("NU-1")
+OWN_PIECES_MOVE = clauses.WERFER.index("NU-2")
+OWN_COLOUR_IN_THE_WAY = clauses.WERFER.index("NU-7")
+NOBODY_IS_PASSED_IN_THE_LANE = clauses.WERFER.index("NU-8")
+SIX_ENTERS_OR_THROWS = clauses.WERFER.index("NU-20")
+BACKWARDS_OVER_PIECES = clauses.WERFER.index("NU-30")
+NOBODY_PASSES_A_BLOCKADE = clauses.EINSER_BLOCKER.index("NB-4")
+BLOCKADE_IS_NO_OPPONENT = clauses.EINSER_BLOCKER.index("NB-5")
+NOBODY_IS_THROWN_BESIDE = clauses.JAEGER.index("NJ-1")
+FOCUS_COMES_HOME = clauses.JAEGER.index("NJ-9")
+ARROW_FIELD_ONLY_THROWS = clauses.WERFER.index("NW-3")
+GREY_FIELDS_ARE_SAFE = clauses.KURZER_EINSATZ.index("NK-4")
 
-COUNTS = FACES + 2  # by which a seat and a count become one number
+COUNTS = v.FACES + 2  # by which a seat and a count become one number
 
 
 @kernel(inline=True)
 def refusal_of_move(b: Board, s: State, route: int) -> int:
     """The clause that forbids to move a piece along *route*."""
     # Every field counts, and the whole count is moved. [NU-1]
-    if whose_is(b.route[route]) != s.turn * COUNTS + s.die:
+    if state.whose_is(b.route[route]) != s.turn * COUNTS + s.die:
         return EVERY_FIELD_COUNTS
     # Any own piece may be moved. [NU-2]
-    if own_piece_on(b, s, start_of(b.route[route])) == NOBODY:
+    if own_piece_on(b, s, state.start_of(b.route[route])) == v.NOBODY:
         return OWN_PIECES_MOVE
     return refusal_of_route(b, s, b.route[route])
 
@@ -85,44 +43,44 @@ def refusal_of_move(b: Board, s: State, route: int) -> int:
 @kernel(inline=True)
 def refusal_of_route(b: Board, s: State, kind: int) -> int:
     """The clause that forbids an own piece to take a route, given as the board's word, that begins where it stands."""
-    met = standing_on(s, end_of(kind))
+    met = state.standing_on(s, state.end_of(kind))
     # Nobody lands on the own colour [NU-7]; that is all that most routes ask.
-    if kind & LIMITED == 0:
-        return OWN_COLOUR_IN_THE_WAY if is_own(s, met) else LEGAL
+    if kind & v.LIMITED == 0:
+        return OWN_COLOUR_IN_THE_WAY if state.is_own(s, met) else LEGAL
     return refusal_of_limited(b, s, kind, met)
 
 
 @kernel(inline=True)
 def refusal_of_limited(b: Board, s: State, kind: int, met: int) -> int:
     """The same where a route asks for more; on its end stands *met*."""
-    route = number_of(kind)
+    route = state.number_of(kind)
     # Some ways are there, but not for everyone or not in this direction: the clause stands with the route.
-    if kind & BARRED != 0:
+    if kind & v.BARRED != 0:
         return b.clause[route]
     # A six only enters or throws an opponent. [NU-20]
-    if kind & WITH_A_SIX != 0 and not is_opponent(s, met):
+    if kind & v.WITH_A_SIX != 0 and not state.is_opponent(s, met):
         return SIX_ENTERS_OR_THROWS
     # Nobody lands on the own colour. [NU-7]
-    if is_own(s, met):
+    if state.is_own(s, met):
         return OWN_COLOUR_IN_THE_WAY
-    if kind & BLOCKABLE != 0:
+    if kind & v.BLOCKABLE != 0:
         clause = refusal_by_blockade(b, s, route, met)
         if clause != LEGAL:
             return clause
     # In the goal lane nobody is passed over. [NU-8]
-    if kind & IN_LANE != 0 and not lane_is_clear(b, s, route):
+    if kind & v.IN_LANE != 0 and not lane_is_clear(b, s, route):
         return NOBODY_IS_PASSED_IN_THE_LANE
     # Backwards one only throws, over occupied fields. [NU-30]
-    if kind & OVER_PIECES != 0 and not (is_opponent(s, met) and is_crowded(b, s, route)):
+    if kind & v.OVER_PIECES != 0 and not (state.is_opponent(s, met) and is_crowded(b, s, route)):
         return BACKWARDS_OVER_PIECES
     # From an arrow field one only throws. [NW-3]
-    if kind & ONLY_THROWS != 0 and not is_opponent(s, met):
+    if kind & v.ONLY_THROWS != 0 and not state.is_opponent(s, met):
         return ARROW_FIELD_ONLY_THROWS
     # On side paths and grey lanes nobody is thrown. [NJ-1, NK-4]
-    if kind & SAFE != 0 and met != NOTHING:
+    if kind & v.SAFE != 0 and met != v.NOTHING:
         return NOBODY_IS_THROWN_BESIDE if b.hunts == 1 else GREY_FIELDS_ARE_SAFE
     # Only hunters with focus come home. [NJ-9]
-    if kind & COMES_HOME != 0 and b.hunts == 1 and not has_focus(s, own_piece_on(b, s, start_of(kind))):
+    if kind & v.COMES_HOME != 0 and b.hunts == 1 and not state.has_focus(s, own_piece_on(b, s, state.start_of(kind))):
         return FOCUS_COMES_HOME
     return LEGAL
 
@@ -134,10 +92,10 @@ def refusal_of_stray(b: Board, s: State, here: int) -> int:
     if here >= b.fields:
         return BOARD
     # an own piece is there, [NU-2]
-    if own_piece_on(b, s, here) == NOBODY:
+    if own_piece_on(b, s, here) == v.NOBODY:
         return OWN_PIECES_MOVE
     # who waits enters with a six onto the entry, [NU-20] and else the whole count is moved. [NU-1]
-    return SIX_ENTERS_OR_THROWS if b.stand[here] == WAITING else EVERY_FIELD_COUNTS
+    return SIX_ENTERS_OR_THROWS if b.stand[here] == v.WAITING else EVERY_FIELD_COUNTS
 
 
 @kernel
@@ -146,17 +104,17 @@ def refusal_by_blockade(b: Board, s: State, route: int, met: int) -> int:
     # Nobody passes over a blockade. [NB-4]
     between = b.over[route]
     while between != 0:
-        if standing_on(s, (between & 255) - 1) >= STONE:
+        if state.standing_on(s, (between & 255) - 1) >= v.STONE:
             return NOBODY_PASSES_A_BLOCKADE
         between >>= 8
-    if b.route[route] & ENTERS != 0:
+    if b.route[route] & v.ENTERS != 0:
         # A one enters only to take off a blockade, where every entry is shut. [NB-6]
         if s.die == 1:
-            return LEGAL if met >= STONE and is_locked_out(b, s) else SIX_ENTERS_OR_THROWS
+            return LEGAL if met >= v.STONE and is_locked_out(b, s) else SIX_ENTERS_OR_THROWS
         # A six does not remove it: the entry is shut. [NB-5]
-        return BLOCKADE_IS_NO_OPPONENT if met >= STONE else LEGAL
+        return BLOCKADE_IS_NO_OPPONENT if met >= v.STONE else LEGAL
     # It is hit forward only. [NB-3, NB-5]
-    if met >= STONE and b.route[route] & BACK != 0:
+    if met >= v.STONE and b.route[route] & v.BACK != 0:
         return BLOCKADE_IS_NO_OPPONENT
     return LEGAL
 
@@ -164,11 +122,11 @@ def refusal_by_blockade(b: Board, s: State, route: int, met: int) -> int:
 @kernel
 def is_locked_out(b: Board, s: State) -> bool:
     """Whether nothing own is in play, and every entry that own pieces wait for is shut by a blockade. [NB-6]"""
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+    for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN):
         here = s.field[piece]
-        if b.stand[here] == IN_PLAY:
+        if b.stand[here] == v.IN_PLAY:
             return False
-        if b.stand[here] == WAITING and is_open(b, s, here):
+        if b.stand[here] == v.WAITING and is_open(b, s, here):
             return False
     return True
 
@@ -176,7 +134,7 @@ def is_locked_out(b: Board, s: State) -> bool:
 @kernel
 def is_open(b: Board, s: State, area: int) -> bool:
     """Whether no blockade shuts the entry of a start area. [NB-5]"""
-    return standing_on(s, b.entry[area]) < STONE
+    return state.standing_on(s, b.entry[area]) < v.STONE
 
 
 @kernel
@@ -185,7 +143,7 @@ def lane_is_clear(b: Board, s: State, route: int) -> bool:
     between = b.over[route]
     while between != 0:
         field = (between & 255) - 1
-        if b.stand[field] == HOME and standing_on(s, field) != NOTHING:
+        if b.stand[field] == v.HOME and state.standing_on(s, field) != v.NOTHING:
             return False
         between >>= 8
     return True
@@ -196,7 +154,7 @@ def is_crowded(b: Board, s: State, route: int) -> bool:
     """Whether a piece stands on every field between the ends of a route."""
     between = b.over[route]
     while between != 0:
-        if not is_piece(standing_on(s, (between & 255) - 1)):
+        if not state.is_piece(state.standing_on(s, (between & 255) - 1)):
             return False
         between >>= 8
     return True
@@ -210,25 +168,25 @@ def survey(b: Board, s: State) -> bool:
     """Write down which routes are open with the die, and one that compels; whether there are any."""
     # Two of a piece are written even if it has fewer: that is cheaper than to look, and it seldom has more.
     seat, die, routes, seen = s.turn, s.die, 0, 0
-    for piece in range(seat * OWN, seat * OWN + OWN):
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
         span = b.open[seat][die][s.field[piece]]
-        first = span >> ROUTE_BITS
+        first = span >> v.ROUTE_BITS
         s.way[routes], s.way[routes + 1] = b.route[first], b.route[first + 1]
-        routes += span & MOST_ROUTES
+        routes += span & v.MOST_ROUTES
         seen |= span
-    if seen & SPECIAL != 0:
+    if seen & v.SPECIAL != 0:
         routes = write_all(b, s)
-    ways, compelled = 0, NOWHERE
+    ways, compelled = 0, v.NOWHERE
     for i in range(routes):
         kind = s.way[i]
-        route = number_of(kind)
+        route = state.number_of(kind)
         s.way[ways] = route
         if refusal_of_route(b, s, kind) == LEGAL:
             ways += 1
-            if compelled == NOWHERE and compels(b, s, kind):
+            if compelled == v.NOWHERE and compels(b, s, kind):
                 compelled = route
     s.way[ways] = plain(PASS)
-    s.ways, s.compelled = ways + (compelled == NOWHERE), compelled
+    s.ways, s.compelled = ways + (compelled == v.NOWHERE), compelled
     return ways != 0
 
 
@@ -236,13 +194,13 @@ def survey(b: Board, s: State) -> bool:
 def write_all(b: Board, s: State) -> int:
     """Write down the routes of all own pieces with the die; how many."""
     routes = 0
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+    for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN):
         # Pieces that wait in one area enter along one route.
         if comes_first(s, piece):
             span = b.open[s.turn][s.die][s.field[piece]]
-            for more in range(span & MOST_ROUTES):
-                s.way[routes + more] = b.route[(span >> ROUTE_BITS) + more]
-            routes += span & MOST_ROUTES
+            for more in range(span & v.MOST_ROUTES):
+                s.way[routes + more] = b.route[(span >> v.ROUTE_BITS) + more]
+            routes += span & v.MOST_ROUTES
     return routes
 
 
@@ -251,10 +209,10 @@ def compels(b: Board, s: State, kind: int) -> bool:
     """Whether a legal route must not be passed on. [NU-6]"""
     # Nothing about a six is compelled [NU-22], unless it is a number like the others [NK-2], nor is passing the own
     # goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field. [NW-5]
-    if kind & FREE != 0:
+    if kind & v.FREE != 0:
         return False
     # Nor running past the own last side path, if there the same count ends on an occupied field. [NJ-3]
-    return kind & BESIDE == 0 or standing_on(s, b.instead[number_of(kind)]) == NOTHING
+    return kind & v.BESIDE == 0 or state.standing_on(s, b.instead[state.number_of(kind)]) == v.NOTHING
 
 
 # Moving
@@ -264,33 +222,33 @@ def compels(b: Board, s: State, kind: int) -> bool:
 def move_piece(b: Board, s: State, route: int) -> None:
     """Move the own piece at its start along a *route*, with all that follows for others."""
     kind = b.route[route]
-    here, there = start_of(kind), end_of(kind)
-    note(MOVED, s.turn, here, there)
-    if kind & ENTERS != 0:
+    here, there = state.start_of(kind), state.end_of(kind)
+    note(events.MOVED, s.turn, here, there)
+    if kind & v.ENTERS != 0:
         piece = waiting_on(s, here)
         s.in_play[s.turn] += 1
     else:
-        piece = standing_on(s, here) - 1
-        swap(s, here, piece + 1, NOTHING)
-        s.in_play[s.turn] -= kind & COMES_HOME != 0
+        piece = state.standing_on(s, here) - 1
+        state.swap(s, here, piece + 1, v.NOTHING)
+        s.in_play[s.turn] -= kind & v.COMES_HOME != 0
     land(b, s, piece, there)
     # Skipping the lap by a backward throw gives the focus. [NU-31, NJ-10]
-    if kind & SKIPS != 0:
-        note(SKIPPED, s.turn, there, 0)
-        if b.hunts == 1 and not has_focus(s, piece):
+    if kind & v.SKIPS != 0:
+        note(events.SKIPPED, s.turn, there, 0)
+        if b.hunts == 1 and not state.has_focus(s, piece):
             s.focus |= 1 << piece
-            note(FOCUSED, s.turn, there, 0)
+            note(events.FOCUSED, s.turn, there, 0)
 
 
 @kernel(inline=True)
 def land(b: Board, s: State, piece: int, there: int) -> None:
     """Put *piece*, which stands nowhere now, on *there*; what stood there has to go."""
-    met = standing_on(s, there)
-    swap(s, there, met, piece + 1)
+    met = state.standing_on(s, there)
+    state.swap(s, there, met, piece + 1)
     s.field[piece] = there
-    if met >= STONE:
-        take_off(b, s, met - STONE, there)
-    elif met != NOTHING:
+    if met >= v.STONE:
+        take_off(b, s, met - v.STONE, there)
+    elif met != v.NOTHING:
         throw(b, s, met - 1, there)
 
 
@@ -298,33 +256,33 @@ def land(b: Board, s: State, piece: int, there: int) -> None:
 def take_off(b: Board, s: State, owner: int, there: int) -> None:
     """A blockade that was hit returns to its track. [NB-3]"""
     s.stone[owner] = b.home[owner]
-    note(CLEARED, owner, there, b.home[owner])
+    note(events.CLEARED, owner, there, b.home[owner])
 
 
 @kernel
 def throw(b: Board, s: State, piece: int, there: int) -> None:
     """A thrown piece goes to the start area of the sector it stood in. [NU-5, NZ-2]"""
     refuge = b.refuge[there]
-    note(THROWN, piece // OWN, there, refuge)
+    note(events.THROWN, piece // v.OWN, there, refuge)
     # It loses its focus. [NJ-8]
     s.focus &= ~(1 << piece)
     if b.shoves == 1:
         shove(b, s, piece, refuge)
     else:
         s.field[piece] = refuge
-        s.in_play[piece // OWN] -= 1
+        s.in_play[piece // v.OWN] -= 1
 
 
 @kernel
 def shove(b: Board, s: State, piece: int, back: int) -> None:
     """Put *piece* on E; whoever stands there is pushed one field on, and so on, never into a goal lane. [NK-3]"""
     pushed, field = piece + 1, back
-    while pushed != NOTHING:
-        met = standing_on(s, field)
-        swap(s, field, met, pushed)
+    while pushed != v.NOTHING:
+        met = state.standing_on(s, field)
+        state.swap(s, field, met, pushed)
         s.field[pushed - 1] = field
         if pushed != piece + 1:
-            note(SHOVED, (pushed - 1) // OWN, field, 0)
+            note(events.SHOVED, (pushed - 1) // v.OWN, field, 0)
         pushed, field = met, b.next[field]
 
 
@@ -334,25 +292,25 @@ def shove(b: Board, s: State, piece: int, back: int) -> None:
 @kernel(inline=True)
 def own_piece_on(b: Board, s: State, here: int) -> int:
     """An own piece that stands or waits on *here*, or NOBODY."""
-    if b.stand[here] != WAITING:
-        what = standing_on(s, here)
-        return what - 1 if is_own(s, what) else NOBODY
+    if b.stand[here] != v.WAITING:
+        what = state.standing_on(s, here)
+        return what - 1 if state.is_own(s, what) else v.NOBODY
     return waiting_on(s, here)
 
 
 @kernel
 def waiting_on(s: State, area: int) -> int:
     """The first own piece that waits on a start area, or NOBODY."""
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+    for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN):
         if s.field[piece] == area:
             return piece
-    return NOBODY
+    return v.NOBODY
 
 
 @kernel
 def comes_first(s: State, piece: int) -> bool:
     """Whether no earlier piece of its seat is on the same field, so that an area is counted once."""
-    for earlier in range(piece - piece % OWN, piece):
+    for earlier in range(piece - piece % v.OWN, piece):
         if s.field[earlier] == s.field[piece]:
             return False
     return True

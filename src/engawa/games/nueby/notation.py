@@ -9,13 +9,11 @@ from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Event, Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.nueby import actions, chart, options, position, reasons, telling
-from engawa.games.nueby.actions import DROP, FOCUS, HUNT, MOVE, STRANGER, STRAY, kind_of, rest_of
+from engawa.games.nueby import actions, chart, options, position, reasons, telling, vocabulary as v
 from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name, field_numbers, route_name
 from engawa.games.nueby.state import Board, State, end_of
 from engawa.games.nueby.variants import Variant
-from engawa.games.nueby.vocabulary import ENTERING, FACES, HUNTING, OWN
 
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written
@@ -68,8 +66,8 @@ class Notation:
             here, there = (_field(b, name, move) for name in found.groups())
             return _route(b, s, here, there)
         if found := HUNTING_FOR.fullmatch(text):
-            if not 1 <= int(found[1]) <= FACES:
-                raise InvalidNotation(Message("nueby-no-number", came=shown(move), most=FACES))
+            if not 1 <= int(found[1]) <= v.FACES:
+                raise InvalidNotation(Message("nueby-no-number", came=shown(move), most=v.FACES))
             return actions.hunting(int(found[1]))
         if found := PUTTING.fullmatch(text):
             return actions.dropping(_field(b, found[1], move))
@@ -79,17 +77,17 @@ class Notation:
 
     def format_move(self, b: Board, s: State, action: int) -> str:
         """The move that writes *action*."""
-        kind, rest = kind_of(action), rest_of(action)
-        if kind == MOVE:
+        kind, rest = actions.kind_of(action), actions.rest_of(action)
+        if kind == actions.MOVE:
             return route_name(b, action)
-        if kind == STRAY:
+        if kind == actions.STRAY:
             return "-".join(field_name(b, field) for field in actions.fields_in(action))
-        if kind == HUNT:
+        if kind == actions.HUNT:
             return f"hunt {rest}"
-        if kind == DROP:
+        if kind == actions.DROP:
             return f"drop {field_name(b, rest)}"
-        if kind == FOCUS:
-            chosen = [s.field[s.turn * OWN + i] for i in range(OWN) if rest >> i & 1]
+        if kind == actions.FOCUS:
+            chosen = [s.field[s.turn * v.OWN + i] for i in range(v.OWN) if rest >> i & 1]
             return f"focus {' '.join(sorted(field_name(b, field) for field in chosen)) or '-'}"
         return WORDS[kind]
 
@@ -123,7 +121,7 @@ class Notation:
 
 
 def _letter(s: State) -> str:
-    return "h" if s.phase == HUNTING else "d"
+    return "h" if s.phase == v.HUNTING else "d"
 
 
 def _field(b: Board, name: str, move: str) -> int:
@@ -135,7 +133,7 @@ def _field(b: Board, name: str, move: str) -> int:
 
 def _route(b: Board, s: State, here: int, there: int) -> int:
     """The route between two fields with the count at hand, open or barred, or else a stray move."""
-    count = FACES if s.phase == ENTERING else s.die
+    count = v.FACES if s.phase == v.ENTERING else s.die
     for span in (b.open[s.turn][count][here], b.barred[s.turn][count][here]):
         for route in routes_in(span):
             if end_of(b.route[route]) == there:
@@ -145,9 +143,9 @@ def _route(b: Board, s: State, here: int, there: int) -> int:
 
 def _pieces(b: Board, s: State, names: list[str], move: str) -> int:
     """The own pieces on the named fields, as a set; where there is none, or one is named twice, a stranger is in it."""
-    chosen, own = 0, s.field[s.turn * OWN : s.turn * OWN + OWN]
+    chosen, own = 0, s.field[s.turn * v.OWN : s.turn * v.OWN + v.OWN]
     for name in names:
         field = _field(b, name, move)
-        bit = 1 << own.index(field) if own.count(field) == 1 else STRANGER
-        chosen |= STRANGER if chosen & bit else bit
+        bit = 1 << own.index(field) if own.count(field) == 1 else actions.STRANGER
+        chosen |= actions.STRANGER if chosen & bit else bit
     return chosen

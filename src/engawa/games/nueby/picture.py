@@ -10,11 +10,11 @@ Pieces are the first letters of their colours, with a star if they have the focu
 from __future__ import annotations
 
 from engawa.core.game import Paint
+from engawa.games.nueby import state, vocabulary as v
 from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name
 from engawa.games.nueby.plan import LETTERS
-from engawa.games.nueby.state import Board, State, end_of, has_focus, standing_on
-from engawa.games.nueby.vocabulary import BACK, NOTHING, NOWHERE, OWN, PIECES, STONE, WAITING
+from engawa.games.nueby.state import Board, State
 
 SEATS = "RBGOVS"  # red, blue, green, ochre, violet, slate
 STYLES = ("red", "blue", "green", "yellow", "violet", "grey")
@@ -36,12 +36,12 @@ def draw(b: Board, s: State, paint: Paint) -> str:
 
 def _sector(b: Board, s: State, colour: int) -> list[list[Piece]]:
     """The lines of a sector: its fields and what stands there, then its rows."""
-    seat = next((seat for seat in range(b.players) if b.colour[seat] == colour), NOWHERE)
+    seat = next((seat for seat in range(b.players) if b.colour[seat] == colour), v.NOWHERE)
     rings = [field for letter in "ri" for field in _fields(b, letter, colour)]
     lines = []
     for first in range(0, len(rings), ACROSS):
         part = rings[first : first + ACROSS]
-        who = (f"[{SEATS[seat]}] ", STYLES[seat]) if seat != NOWHERE and first == 0 else GUTTER
+        who = (f"[{SEATS[seat]}] ", STYLES[seat]) if seat != v.NOWHERE and first == 0 else GUTTER
         lines.append([who, *_cells(b, part, [(_label(b, field), "name") for field in part])])
         lines.append([GUTTER, *_cells(b, part, [_standing(s, field) for field in part])])
     return [*lines, [GUTTER, *_rows(b, s, colour, seat)]]
@@ -61,8 +61,8 @@ def _rows(b: Board, s: State, colour: int, seat: int) -> list[Piece]:
     pieces: list[Piece] = []
     for letter in ROWS:
         fields = _fields(b, letter, colour)
-        if fields and b.stand[fields[0]] == WAITING:
-            waiting = [piece for piece in range(PIECES) if s.field[piece] == fields[0]]
+        if fields and b.stand[fields[0]] == v.WAITING:
+            waiting = [piece for piece in range(v.PIECES) if s.field[piece] == fields[0]]
             found = [_piece(s, piece) for piece in waiting] or [(FREE, "")]
             pieces += [(f"{letter}{colour} ", "name"), *found, GAP]
         elif fields:
@@ -72,7 +72,7 @@ def _rows(b: Board, s: State, colour: int, seat: int) -> list[Piece]:
             if letter != "z":
                 pieces.append((f" {field_name(b, b.next[fields[-1]])}", "name"))
             pieces.append(GAP)
-    if b.blocks and seat != NOWHERE:
+    if b.blocks and seat != v.NOWHERE:
         pieces.append((f"b{colour}", "name"))
         for field in b.track[seat]:
             pieces += [(" ", ""), ("#", STYLES[seat]) if s.stone[seat] == field else (FREE, "")]
@@ -95,22 +95,22 @@ def _branches(b: Board, field: int) -> list[int]:
     """The first fields of what leaves the ring here, for whomever."""
     tables = [table[seat][1][field] for table in (b.open, b.barred) for seat in range(b.players)]
     routes = [b.route[number] for span in tables for number in routes_in(span)]
-    ends = [end_of(route) for route in routes if route & BACK == 0]
+    ends = [state.end_of(route) for route in routes if route & v.BACK == 0]
     return sorted({end for end in ends if b.letter[end] != b.letter[field]})
 
 
 def _standing(s: State, field: int) -> Piece:
     """What stands on a field."""
-    what = standing_on(s, field)
-    if what == NOTHING:
+    what = state.standing_on(s, field)
+    if what == v.NOTHING:
         return FREE, ""
-    if what >= STONE:
-        return f"#{SEATS[what - STONE]}", STYLES[what - STONE]
+    if what >= v.STONE:
+        return f"#{SEATS[what - v.STONE]}", STYLES[what - v.STONE]
     return _piece(s, what - 1)
 
 
 def _piece(s: State, piece: int) -> Piece:
-    return SEATS[piece // OWN] + "*" * has_focus(s, piece), STYLES[piece // OWN]
+    return SEATS[piece // v.OWN] + "*" * state.has_focus(s, piece), STYLES[piece // v.OWN]
 
 
 def _text(line: list[Piece], paint: Paint) -> str:

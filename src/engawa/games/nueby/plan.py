@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from engawa.core.documents import expect, expect_list
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
+from engawa.games.nueby import vocabulary as v
 from engawa.games.nueby.variants import Variant
-from engawa.games.nueby.vocabulary import FIELDS, LANE, RING, ROUTES, TRACK
 
 LETTERS = "rinegzstb"  # ring, inner ring, side path, entry lane, grey short cut, goal lane, start areas, blockade track
 NUMBERED, AREAS = "ri", "st"  # named by a number alone; by a colour alone
@@ -85,7 +85,7 @@ class Plan:
 
     def too_large(self) -> InvalidNotation:
         """That the board has more than the rules have room for."""
-        return self.problem("ways", "nueby-too-large", ring=str(RING), fields=str(FIELDS), routes=str(ROUTES))
+        return self.problem("ways", "nueby-too-large", ring=str(v.RING), fields=str(v.FIELDS), routes=str(v.ROUTES))
 
     def problem(self, key: str, message: str, /, **facts: Any) -> InvalidNotation:
         """What is wrong with the board, and at which key of the edition."""
@@ -175,8 +175,8 @@ def _number_fields(plan: Plan, names: set[str], entries: dict[str, list[int]]) -
     areas = "" if plan.variant.shoves else "st" if entries["i"] else "s"
     plan.fields += [Field(letter, colour, 0) for letter in areas for colour in range(plan.colours)]
     if plan.variant.blocks:
-        plan.fields += [Field("b", colour, step) for colour in range(plan.colours) for step in range(TRACK)]
-    if sum(name[0] == "r" for name in names) > RING or len(plan.fields) > FIELDS:
+        plan.fields += [Field("b", colour, step) for colour in range(plan.colours) for step in range(v.TRACK)]
+    if sum(name[0] == "r" for name in names) > v.RING or len(plan.fields) > v.FIELDS:
         raise plan.too_large()
     plan.index = {field.name: i for i, field in enumerate(plan.fields)}
     plan.ahead = {i: [] for i in range(len(plan.fields))}
@@ -247,7 +247,7 @@ def _check_lanes(plan: Plan) -> None:
     """Every colour has what its game gives it: a goal lane of four fields at one fork, and a row of its own."""
     for colour in range(plan.colours):
         lane = [plan.fields[field].number for field in plan.row("z", colour)]
-        if lane != list(range(1, LANE + 1)):
+        if lane != list(range(1, v.LANE + 1)):
             raise plan.problem("ways", "nueby-lane", colour=colour, came=len(lane))
         if len(plan.behind[plan.named("z", colour, 1)]) != 1:
             raise plan.problem("ways", "nueby-lane-loose", colour=colour)
@@ -256,8 +256,8 @@ def _check_lanes(plan: Plan) -> None:
         for letter in EXTRAS.get(plan.variant.name, "").replace("i", ""):
             if not plan.row(letter, colour):
                 raise plan.problem("ways", "nueby-gap", name=f"{letter}{colour}.{LOWEST[letter]}")
-            if letter == "e" and len(plan.row("e", colour)) < LANE:
-                raise plan.problem("ways", "nueby-lane-short", name=f"e{colour}", least=LANE)
+            if letter == "e" and len(plan.row("e", colour)) < v.LANE:
+                raise plan.problem("ways", "nueby-lane-short", name=f"e{colour}", least=v.LANE)
 
 
 def _check_reach(plan: Plan) -> None:

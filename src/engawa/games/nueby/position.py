@@ -9,34 +9,18 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.nueby import options as chosen, rules, turn
+from engawa.games.nueby import options as chosen, rules, state, turn, vocabulary as v
 from engawa.games.nueby.moving import is_open, survey
 from engawa.games.nueby.names import field_name, field_numbers
-from engawa.games.nueby.state import Board, State, has_focus, standing_on, swap
+from engawa.games.nueby.state import Board, State
 from engawa.games.nueby.variants import Variant
-from engawa.games.nueby.vocabulary import (
-    ASIDE,
-    DROPPING,
-    ENDED,
-    ENTERING,
-    FACES,
-    FOCUSING,
-    HOME,
-    HUNTING,
-    MOVING,
-    NOTHING,
-    OWN,
-    PUSHING,
-    STONE,
-    WAITING,
-)
 
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written
 
 PHASES = ("roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over")  # as the rules number them
-ROLLED = (PUSHING, DROPPING, MOVING)  # phases with a die
-ONLY = {"die": ROLLED, "named": (HUNTING,), "hits": (FOCUSING,), "winner": (ENDED,)}  # keys that go with phases
+ROLLED = (v.PUSHING, v.DROPPING, v.MOVING)  # phases with a die
+ONLY = {"die": ROLLED, "named": (v.HUNTING,), "hits": (v.FOCUSING,), "winner": (v.ENDED,)}  # keys that go with phases
 
 
 def key_of(variant: Variant) -> str:
@@ -56,7 +40,7 @@ def format_position(variant: Variant, options: Options, b: Board, s: State) -> w
         "pieces": [[field_name(b, s.field[piece]) for piece in pieces_of(seat)] for seat in seats],
     }
     if b.hunts:
-        facts["focus"] = [[has_focus(s, piece) for piece in pieces_of(seat)] for seat in seats]
+        facts["focus"] = [[state.has_focus(s, piece) for piece in pieces_of(seat)] for seat in seats]
     if b.blocks:
         facts["blocks"] = [field_name(b, s.stone[seat]) for seat in seats]
     return cast("written.Position", facts | {"options": deepcopy(chosen.spoken_options(variant, options))})
@@ -64,7 +48,7 @@ def format_position(variant: Variant, options: Options, b: Board, s: State) -> w
 
 def pieces_of(seat: int) -> range:
     """The pieces that a seat owns."""
-    return range(seat * OWN, seat * OWN + OWN)
+    return range(seat * v.OWN, seat * v.OWN + v.OWN)
 
 
 def parse_position(variant: Variant, document: Position) -> Sitting:
@@ -90,7 +74,7 @@ def parse_position(variant: Variant, document: Position) -> Sitting:
         s.in_play[seat] = turn.in_play_of(b, s, seat)
     _read_numbers(b, s, document)
     _check_phase(b, s)
-    if s.phase == MOVING:
+    if s.phase == v.MOVING:
         survey(b, s)
     return Sitting(options, players, b, s)
 
@@ -98,22 +82,22 @@ def parse_position(variant: Variant, document: Position) -> Sitting:
 def _read_pieces(b: Board, s: State, value: Any) -> None:
     fields, rows = field_numbers(b), _list_of(value, "pieces", b.players)
     for seat, row in enumerate(rows):
-        for i, name in enumerate(_list_of(row, f"pieces[{seat}]", OWN)):
-            where, piece = f"pieces[{seat}][{i}]", seat * OWN + i
-            known = isinstance(name, str) and name in fields and b.stand[fields[name]] != ASIDE
+        for i, name in enumerate(_list_of(row, f"pieces[{seat}]", v.OWN)):
+            where, piece = f"pieces[{seat}][{i}]", seat * v.OWN + i
+            known = isinstance(name, str) and name in fields and b.stand[fields[name]] != v.ASIDE
             expect(known, where, "nueby-piece-field", name)
             field = fields[name]
             # Only its own colour is in a goal lane. [NU-C1]
-            if b.stand[field] == HOME and b.sector[field] != b.colour[seat]:
+            if b.stand[field] == v.HOME and b.sector[field] != b.colour[seat]:
                 raise _impossible("nueby-foreign-lane", seat=seat, field=name)
             s.field[piece] = field
-            if b.stand[field] != WAITING:
-                if standing_on(s, field) != NOTHING:
+            if b.stand[field] != v.WAITING:
+                if state.standing_on(s, field) != v.NOTHING:
                     raise _impossible("nueby-two-pieces", field=name)
-                swap(s, field, NOTHING, piece + 1)
+                state.swap(s, field, v.NOTHING, piece + 1)
         # With three pieces each, the fourth is on the innermost goal field. [NU-S1]
-        last = b.first[seat][OWN - 1]
-        if b.stand[last] == HOME and last not in s.field[seat * OWN : seat * OWN + OWN]:
+        last = b.first[seat][v.OWN - 1]
+        if b.stand[last] == v.HOME and last not in s.field[seat * v.OWN : seat * v.OWN + v.OWN]:
             raise _impossible("nueby-fourth", seat=seat, field=field_name(b, last))
 
 
@@ -126,18 +110,18 @@ def _read_blocks(b: Board, s: State, value: Any) -> None:
         expect(on_track or 0 <= field < b.ring, where, "nueby-block-field", name, track=track)
         s.stone[seat] = field
         if not on_track:
-            if standing_on(s, field) != NOTHING:
+            if state.standing_on(s, field) != v.NOTHING:
                 raise _impossible("nueby-two-pieces", field=name)
-            swap(s, field, NOTHING, STONE + seat)
+            state.swap(s, field, v.NOTHING, v.STONE + seat)
 
 
 def _read_focus(b: Board, s: State, value: Any) -> None:
     for seat, row in enumerate(_list_of(value, "focus", b.players)):
-        for i, focus in enumerate(_list_of(row, f"focus[{seat}]", OWN)):
+        for i, focus in enumerate(_list_of(row, f"focus[{seat}]", v.OWN)):
             expect(isinstance(focus, bool), f"focus[{seat}][{i}]", "expected-bool", focus)
-            piece = seat * OWN + i
+            piece = seat * v.OWN + i
             # Who is thrown loses the focus, and nobody begins with it. [NJ-8]
-            if focus and b.stand[s.field[piece]] == WAITING:
+            if focus and b.stand[s.field[piece]] == v.WAITING:
                 raise _impossible("nueby-waits-with-focus", field=field_name(b, s.field[piece]))
             s.focus |= focus << piece
 
@@ -150,33 +134,33 @@ def _read_numbers(b: Board, s: State, document: Position) -> None:
         if s.phase not in phases and key in document:
             raise _impossible("nueby-not-in-phase", key=key, phase=PHASES[s.phase])
     if s.phase in ROLLED:
-        s.die = expect_int(document["die"], "die", 1, FACES if s.phase == MOVING else 1)
-    if s.phase == HUNTING:
-        s.named = expect_int(document["named"], "named", 1, FACES)
-    if s.phase == FOCUSING:
+        s.die = expect_int(document["die"], "die", 1, v.FACES if s.phase == v.MOVING else 1)
+    if s.phase == v.HUNTING:
+        s.named = expect_int(document["named"], "named", 1, v.FACES)
+    if s.phase == v.FOCUSING:
         s.hits = expect_int(document["hits"], "hits", 1, rules.DICE)
-    if s.phase == ENDED:
+    if s.phase == v.ENDED:
         s.winner = expect_choice(document["winner"], "winner", [s.turn])
     # The six that was just rolled counts, and so does a free entry. [NU-4, NU-21]
-    just = int(s.die == FACES and b.sixes == 1)
-    most = 0 if s.phase in (ENTERING, ENDED) or not b.sixes else 1 + just
+    just = int(s.die == v.FACES and b.sixes == 1)
+    most = 0 if s.phase in (v.ENTERING, v.ENDED) or not b.sixes else 1 + just
     s.sixes = expect_int(document["sixes"], "sixes", just, most)
 
 
 def _check_phase(b: Board, s: State) -> None:
     """Whether there is something to do in the phase, and nobody has won before the end."""
     for seat in range(b.players):
-        home = all(b.stand[s.field[piece]] == HOME for piece in pieces_of(seat))
+        home = all(b.stand[s.field[piece]] == v.HOME for piece in pieces_of(seat))
         # All pieces in the goal end the game. [NU-10]
-        if home != (s.phase == ENDED and seat == s.winner):
+        if home != (s.phase == v.ENDED and seat == s.winner):
             raise _impossible("nueby-has-won" if home else "nueby-has-not-won", seat=seat)
-    areas = {s.field[piece] for piece in pieces_of(s.turn) if b.stand[s.field[piece]] == WAITING}
+    areas = {s.field[piece] for piece in pieces_of(s.turn) if b.stand[s.field[piece]] == v.WAITING}
     nothing = {
-        ENTERING: not turn.is_entry_due(b, s) or not any(is_open(b, s, area) for area in areas),  # [NU-3]
-        PUSHING: not b.blocks or not turn.can_push(b, s),  # [NB-1]
-        DROPPING: not b.blocks or s.stone[s.turn] != b.track[s.turn][turn.FREI],  # [NB-2]
-        HUNTING: not b.hunts or turn.hunters_of(b, s) == 0,  # [NJ-5]
-        FOCUSING: not b.hunts or turn.hunters_of(b, s) == 0,
+        v.ENTERING: not turn.is_entry_due(b, s) or not any(is_open(b, s, area) for area in areas),  # [NU-3]
+        v.PUSHING: not b.blocks or not turn.can_push(b, s),  # [NB-1]
+        v.DROPPING: not b.blocks or s.stone[s.turn] != b.track[s.turn][turn.FREI],  # [NB-2]
+        v.HUNTING: not b.hunts or turn.hunters_of(b, s) == 0,  # [NJ-5]
+        v.FOCUSING: not b.hunts or turn.hunters_of(b, s) == 0,
     }
     if nothing.get(s.phase, False):
         raise _impossible("nueby-nothing-to-do", phase=PHASES[s.phase], seat=s.turn)

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engawa.core.messages import Message
-from engawa.games.nueby import turn
-from engawa.games.nueby.actions import DROP, FOCUS, MOVE, STRAY, fields_in, kind_of, rest_of
+from engawa.games.nueby import actions, state, turn, vocabulary as v
 from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name, route_name
 from engawa.games.nueby.plan import LETTERS
 from engawa.games.nueby.position import PHASES
-from engawa.games.nueby.state import Board, State, end_of, is_opponent, is_piece, standing_on, start_of
-from engawa.games.nueby.vocabulary import BACK, FACES, HOME, NOTHING, NOWHERE, OVER_PIECES, OWN, STONE, WAITING
+from engawa.games.nueby.state import Board, State
 
 Facts = dict[str, Any]
 
@@ -34,17 +32,19 @@ def reason(b: Board, s: State, action: int, clause: str) -> Message:
 
 def _ends(b: Board, action: int) -> tuple[int, int]:
     """Where a move begins and ends; of what is no move, nowhere."""
-    kind = kind_of(action)
-    if kind == MOVE and 0 <= action < b.routes:
-        return start_of(b.route[action]), end_of(b.route[action])
-    if kind == STRAY:
-        here, there = fields_in(action)
-        return here if here < b.fields else NOWHERE, there if there < b.fields else NOWHERE
-    return NOWHERE, rest_of(action) if kind == DROP and rest_of(action) < b.fields else NOWHERE
+    kind = actions.kind_of(action)
+    if kind == actions.MOVE and 0 <= action < b.routes:
+        return state.start_of(b.route[action]), state.end_of(b.route[action])
+    if kind == actions.STRAY:
+        here, there = actions.fields_in(action)
+        return here if here < b.fields else v.NOWHERE, there if there < b.fields else v.NOWHERE
+    return v.NOWHERE, actions.rest_of(action) if kind == actions.DROP and actions.rest_of(
+        action
+    ) < b.fields else v.NOWHERE
 
 
 def _name(b: Board, field: int) -> str:
-    return field_name(b, field) if field != NOWHERE else "?"
+    return field_name(b, field) if field != v.NOWHERE else "?"
 
 
 def _seat(seat: int) -> Message:
@@ -52,24 +52,27 @@ def _seat(seat: int) -> Message:
 
 
 def _board(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"case": "lane" if there != NOWHERE and b.stand[there] == HOME else "field"}
+    return {"case": "lane" if there != v.NOWHERE and b.stand[there] == v.HOME else "field"}
 
 
 def _count(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    span = b.open[s.turn][s.die][here] if here != NOWHERE else 0
+    span = b.open[s.turn][s.die][here] if here != v.NOWHERE else 0
     routes = [b.route[number] for number in routes_in(span)]
-    ends = sorted({field_name(b, end_of(route)) for route in routes if not route & OVER_PIECES})
+    ends = sorted({field_name(b, state.end_of(route)) for route in routes if not route & v.OVER_PIECES})
     return {"case": "ends" if ends else "none", "ends": ", ".join(ends)}
 
 
 def _owner(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    what = standing_on(s, here) if here != NOWHERE and b.stand[here] != WAITING else NOTHING
-    return {"case": "other" if is_piece(what) else "nobody", "other": _seat((what - 1) // OWN if is_piece(what) else 0)}
+    what = state.standing_on(s, here) if here != v.NOWHERE and b.stand[here] != v.WAITING else v.NOTHING
+    return {
+        "case": "other" if state.is_piece(what) else "nobody",
+        "other": _seat((what - 1) // v.OWN if state.is_piece(what) else 0),
+    }
 
 
 def _free_entry(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    waiting = {s.field[piece] for piece in range(s.turn * OWN, s.turn * OWN + OWN)}
-    areas = sorted(area for area in waiting if b.stand[area] == WAITING)
+    waiting = {s.field[piece] for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN)}
+    areas = sorted(area for area in waiting if b.stand[area] == v.WAITING)
     return {"moves": ", ".join(f"{field_name(b, area)}-{field_name(b, b.entry[area])}" for area in areas)}
 
 
@@ -78,8 +81,10 @@ def _must(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _lane(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    passed = [field for field in _between(b, action) if b.stand[field] == HOME and standing_on(s, field) != NOTHING]
-    leaves = b.route[action] & BACK != 0
+    passed = [
+        field for field in _between(b, action) if b.stand[field] == v.HOME and state.standing_on(s, field) != v.NOTHING
+    ]
+    leaves = b.route[action] & v.BACK != 0
     return {"case": "leaves" if leaves else "passed", "field": _name(b, passed[0]) if passed else "?"}
 
 
@@ -88,14 +93,14 @@ def _over(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _six(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    if here == NOWHERE or b.stand[here] != WAITING:
+    if here == v.NOWHERE or b.stand[here] != v.WAITING:
         return {"case": "six"}
-    return {"case": "wait" if s.die != FACES else "entry", "entry": _name(b, b.entry[here])}
+    return {"case": "wait" if s.die != v.FACES else "entry", "entry": _name(b, b.entry[here])}
 
 
 def _backwards(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    gaps = [field for field in _between(b, action) if not is_piece(standing_on(s, field))]
-    throws = is_opponent(s, standing_on(s, there))
+    gaps = [field for field in _between(b, action) if not state.is_piece(state.standing_on(s, field))]
+    throws = state.is_opponent(s, state.standing_on(s, there))
     return {"case": "gap" if throws else "nobody", "field": _name(b, gaps[-1]) if gaps else "?"}
 
 
@@ -108,12 +113,12 @@ def _drop(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _in_the_way(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    stones = [field for field in _between(b, action) if standing_on(s, field) >= STONE]
+    stones = [field for field in _between(b, action) if state.standing_on(s, field) >= v.STONE]
     return {"field": _name(b, stones[-1])}
 
 
 def _shut(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"case": "back" if b.route[action] & BACK else "entry"}
+    return {"case": "back" if b.route[action] & v.BACK else "entry"}
 
 
 def _path(b: Board, s: State, action: int, here: int, there: int) -> Facts:
@@ -121,11 +126,11 @@ def _path(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _hunters(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"case": "focus" if kind_of(action) == FOCUS else "hunt"}
+    return {"case": "focus" if actions.kind_of(action) == actions.FOCUS else "hunt"}
 
 
 def _hits(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    size = turn.size_of(rest_of(action))
+    size = turn.size_of(actions.rest_of(action))
     return {"case": "many" if size > s.hits else "odd", "hits": s.hits, "count": size}
 
 
@@ -134,7 +139,7 @@ def _arrow(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _grey(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"case": "back" if b.route[action] & BACK else "taken"}
+    return {"case": "back" if b.route[action] & v.BACK else "taken"}
 
 
 def _between(b: Board, action: int) -> list[int]:

@@ -9,21 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engawa.core.contract import LEGAL
+from engawa.games.nueby import vocabulary as v
 from engawa.games.nueby.plan import Plan
-from engawa.games.nueby.vocabulary import (
-    BACK,
-    COMES_HOME,
-    ENDS_HOME,
-    ENTERS,
-    FACES,
-    FREE,
-    IN_LANE,
-    NOWHERE,
-    ONLY_THROWS,
-    OVER_PIECES,
-    SAFE,
-    SKIPS,
-)
 
 # The clause that bars a step forward onto another letter, for whom it is not; and any step backwards over this pair.
 STRANGERS = {"rz": "NU-C1", "iz": "NU-C1", "ri": "NZ-1"}
@@ -39,7 +26,7 @@ class Route(NamedTuple):
     fields: tuple[int, ...]  # from the first to the last
     kind: int
     clause: int = LEGAL  # that bars it
-    instead: int = NOWHERE
+    instead: int = v.NOWHERE
 
 
 class Walker:
@@ -69,15 +56,15 @@ class Walker:
         """With a six onto the entry [NU-20]; with a one only to take off a blockade [NB-6]."""
         field = self.plan.fields[area]
         entries = self.plan.entries if field.letter == "s" else self.plan.inner_entries
-        for count in (1, FACES) if self.plan.variant.blocks else (FACES,):
-            yield Route(count, (area, entries[field.sector]), ENTERS)
+        for count in (1, v.FACES) if self.plan.variant.blocks else (v.FACES,):
+            yield Route(count, (area, entries[field.sector]), v.ENTERS)
 
     # Forward
 
     def forward(self, path: tuple[int, ...], clause: int) -> Iterator[Route]:
         if len(path) > 1:
             yield Route(len(path) - 1, path, self.kind_forward(path), clause, self.instead_of(path))
-        if len(path) <= FACES:
+        if len(path) <= v.FACES:
             for there in self.plan.ahead[path[-1]]:
                 yield from self.forward((*path, there), clause or self.clause_forward(path, there))
 
@@ -96,36 +83,36 @@ class Walker:
         start, end, letter = path[0], path[-1], self.plan.letter(path[-1])
         kind = 0
         if letter == "z":
-            kind |= ENDS_HOME
+            kind |= v.ENDS_HOME
             # In the goal lane nobody is passed over. [NU-8]
-            kind |= IN_LANE if any(self.plan.letter(field) == "z" for field in path[1:-1]) else 0
+            kind |= v.IN_LANE if any(self.plan.letter(field) == "z" for field in path[1:-1]) else 0
             # Coming in needs the focus, moving up does not. [NJ-9]
-            kind |= COMES_HOME if self.plan.letter(start) != "z" else 0
+            kind |= v.COMES_HOME if self.plan.letter(start) != "z" else 0
         # Nobody is thrown on side paths and in entry lanes. [NJ-1, NK-4]
         if letter in "ne":
-            kind |= SAFE
+            kind |= v.SAFE
         # Passing the own goal is never compelled; it is going on from the fork of the goal lane. [NU-9, NZ-3, NZ-4]
         past_goal = self.fork in path[:-1] and self.plan.letter(path[path.index(self.fork) + 1]) != "z"
         # Nor is leaving a side path; moving up on it is. [NJ-2]
         leaving = self.plan.letter(start) == "n" and self.plan.fields[start][:2] != self.plan.fields[end][:2]
-        return kind | (FREE if past_goal or leaving or self.is_marked(start) else 0)
+        return kind | (v.FREE if past_goal or leaving or self.is_marked(start) else 0)
 
     def instead_of(self, path: tuple[int, ...]) -> int:
         """Where the own last side path leads with the same count, if the path runs past its entrance. [NJ-3]"""
         if not self.last_path:
-            return NOWHERE
+            return v.NOWHERE
         (entrance,) = self.plan.behind[self.last_path[0]][:1]
         if entrance not in path[:-1] or self.last_path[0] in path:
-            return NOWHERE
+            return v.NOWHERE
         left = len(path) - 1 - path.index(entrance)
-        return self.last_path[left - 1] if left <= len(self.last_path) else NOWHERE
+        return self.last_path[left - 1] if left <= len(self.last_path) else v.NOWHERE
 
     # Backwards
 
     def backwards(self, path: tuple[int, ...], clause: int) -> Iterator[Route]:
         if len(path) > 1:
             yield Route(len(path) - 1, path, self.kind_backwards(path), clause or self.clause_at_end(path))
-        if len(path) > FACES:
+        if len(path) > v.FACES:
             return
         for there in self.plan.behind[path[-1]]:
             yield from self.backwards((*path, there), clause or self.clause_backwards(path, there))
@@ -136,9 +123,9 @@ class Walker:
 
     def straight(self, path: tuple[int, ...], clause: int) -> Iterator[Route]:
         """The plain way on from where a barred route has turned."""
-        yield Route(len(path) - 1, path, BACK, clause)
+        yield Route(len(path) - 1, path, v.BACK, clause)
         there = self.plan.on(path[-1])
-        if there is not None and len(path) <= FACES:
+        if there is not None and len(path) <= v.FACES:
             yield from self.straight((*path, there), clause)
 
     def clause_backwards(self, path: tuple[int, ...], there: int) -> int:
@@ -176,13 +163,13 @@ class Walker:
 
     def kind_backwards(self, path: tuple[int, ...]) -> int:
         skips = any(entry in path and fork in path for entry, fork in self.gaps)
-        kind = BACK | (SKIPS if skips else 0)
+        kind = v.BACK | (v.SKIPS if skips else 0)
         # It is never compelled, and goes over occupied fields onto an opponent. [NU-30]
         if not self.plan.variant.both_ways:
-            return kind | FREE | OVER_PIECES | ONLY_THROWS
+            return kind | v.FREE | v.OVER_PIECES | v.ONLY_THROWS
         # But throwers go back as they go forward [NW-1, NW-7], save from an arrow field: there they throw with a one.
-        kind |= ONLY_THROWS if path[0] in self.plan.arrows else 0
-        return kind | (FREE if self.is_marked(path[0]) else 0)
+        kind |= v.ONLY_THROWS if path[0] in self.plan.arrows else 0
+        return kind | (v.FREE if self.is_marked(path[0]) else 0)
 
     # Small words
 

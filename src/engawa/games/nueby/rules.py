@@ -8,83 +8,16 @@ from __future__ import annotations
 from engawa.core.contract import CHANCE, LEGAL, LISTED, OVER, note
 from engawa.core.forge import kernel
 from engawa.core.rng import below
-from engawa.games.nueby.actions import (
-    DROP,
-    FIELD_SHIFT,
-    FOCUS,
-    HUNT,
-    KEEP,
-    PASS,
-    PUSH,
-    ROLL,
-    STRAY,
-    dropping,
-    focusing,
-    hunting,
-    kind_of,
-    plain,
-    rest_of,
-)
+from engawa.games.nueby import actions, moving, turn, vocabulary as v
 from engawa.games.nueby.clauses import WERFER
 from engawa.games.nueby.estimate import estimate
 from engawa.games.nueby.events import KEPT, PASSED
-from engawa.games.nueby.moving import (
-    comes_first,
-    move_piece,
-    own_piece_on,
-    refusal_of_move,
-    refusal_of_stray,
-)
 from engawa.games.nueby.state import Board, State, start_of, swap
-from engawa.games.nueby.turn import (
-    IN_THIS_ORDER,
-    after_move,
-    begin_turn,
-    drop,
-    enter_freely,
-    give_focus,
-    has_won,
-    hunt,
-    in_play_of,
-    look_for_moves,
-    push,
-    refusal_of_drop,
-    refusal_of_focus,
-    refusal_of_free_entry,
-    refusal_of_hunt,
-    roll,
-    take_hits,
-    win,
-)
-from engawa.games.nueby.vocabulary import (
-    DROPPING,
-    ENDED,
-    ENDS_HOME,
-    ENTERING,
-    FACES,
-    FIELDS,
-    FOCUSING,
-    HUNTING,
-    MOVING,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OWN,
-    PIECES,
-    PUSHING,
-    RING,
-    ROLLING,
-    ROUTE_BITS,
-    SEATS,
-    STARTING,
-    TO_A_WORD,
-    WAITING,
-)
 
 __all__ = ["estimate"]
 
-PLAYERS = SEATS
-MAX_ACTIONS = RING + 2  # a blockade on any field of the ring, kept, or rolled on
+PLAYERS = v.SEATS
+MAX_ACTIONS = v.RING + 2  # a blockade on any field of the ring, kept, or rolled on
 DICE = 4  # of a hunt
 HITS = (625, 500, 150, 20, 1)  # of 1296: how often four dice show a number so many times
 
@@ -96,32 +29,32 @@ GAME_IS_OVER = WERFER.index("NU-10")
 @kernel
 def setup(b: Board, s: State) -> None:
     """All pieces where they begin [NU-S1, NK-1]; seat 0 begins, perhaps with a free entry. [NU-S2, NU-3]"""
-    s.named, s.hits, s.focus, s.compelled, s.winner = 0, 0, 0, NOWHERE, NOBODY
-    for word in range(FIELDS // TO_A_WORD):
+    s.named, s.hits, s.focus, s.compelled, s.winner = 0, 0, 0, v.NOWHERE, v.NOBODY
+    for word in range(v.FIELDS // v.TO_A_WORD):
         s.at[word] = 0
-    for piece in range(PIECES):
-        field = b.first[piece // OWN][piece % OWN]
+    for piece in range(v.PIECES):
+        field = b.first[piece // v.OWN][piece % v.OWN]
         s.field[piece] = field
-        if field != NOWHERE and b.stand[field] != WAITING:
-            swap(s, field, NOTHING, piece + 1)
-    for seat in range(SEATS):
+        if field != v.NOWHERE and b.stand[field] != v.WAITING:
+            swap(s, field, v.NOTHING, piece + 1)
+    for seat in range(v.SEATS):
         s.stone[seat] = b.home[seat]
-        s.in_play[seat] = in_play_of(b, s, seat)
-    begin_turn(b, s, 0)
+        s.in_play[seat] = turn.in_play_of(b, s, seat)
+    turn.begin_turn(b, s, 0)
 
 
 @kernel(inline=True)
 def to_act(b: Board, s: State) -> int:
     """The seat to act, CHANCE, or OVER."""
-    if s.phase <= HUNTING:
+    if s.phase <= v.HUNTING:
         return CHANCE
-    return OVER if s.phase == ENDED else s.turn
+    return OVER if s.phase == v.ENDED else s.turn
 
 
 @kernel(inline=True)
 def candidates(b: Board, s: State, out: list[int]) -> int:
     """Write the actions worth asking about; their number."""
-    if s.phase == MOVING:
+    if s.phase == v.MOVING:
         for i in range(s.ways):
             out[i] = s.way[i]
         return s.ways
@@ -131,42 +64,42 @@ def candidates(b: Board, s: State, out: list[int]) -> int:
 @kernel(inline=True)
 def is_certain(b: Board, s: State) -> bool:
     """Whether all candidates are legal: those with the die were asked about when it fell."""
-    return s.phase == MOVING
+    return s.phase == v.MOVING
 
 
 @kernel(inline=True)
 def random_action(b: Board, s: State, rng: list[int]) -> int:
     """One of the candidates with the die, each as likely."""
-    return s.way[below(rng, s.ways)] if s.phase == MOVING else LISTED
+    return s.way[below(rng, s.ways)] if s.phase == v.MOVING else LISTED
 
 
 @kernel
 def other_candidates(b: Board, s: State, out: list[int]) -> int:
     """The same where no piece is to be moved with the die."""
     n = 0
-    if s.phase == ENTERING:
-        for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+    if s.phase == v.ENTERING:
+        for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN):
             here = s.field[piece]
-            if b.stand[here] == WAITING and comes_first(s, piece):
-                out[n] = b.open[s.turn][FACES][here] >> ROUTE_BITS
+            if b.stand[here] == v.WAITING and moving.comes_first(s, piece):
+                out[n] = b.open[s.turn][v.FACES][here] >> v.ROUTE_BITS
                 n += 1
-    elif s.phase == PUSHING:
-        out[0], out[1] = plain(PUSH), plain(KEEP)
+    elif s.phase == v.PUSHING:
+        out[0], out[1] = actions.plain(actions.PUSH), actions.plain(actions.KEEP)
         n = 2
-    elif s.phase == FOCUSING:
-        for chosen in range(1 << OWN):
-            out[n] = focusing(chosen)
+    elif s.phase == v.FOCUSING:
+        for chosen in range(1 << v.OWN):
+            out[n] = actions.focusing(chosen)
             n += 1
-    elif s.phase == STARTING or s.phase == DROPPING:
-        out[0] = plain(ROLL) if s.phase == STARTING else plain(KEEP)
+    elif s.phase == v.STARTING or s.phase == v.DROPPING:
+        out[0] = actions.plain(actions.ROLL) if s.phase == v.STARTING else actions.plain(actions.KEEP)
         n = 1
         if b.hunts == 1:
-            for number in range(1, FACES + 1):
-                out[n] = hunting(number)
+            for number in range(1, v.FACES + 1):
+                out[n] = actions.hunting(number)
                 n += 1
         elif b.blocks == 1:
             for field in range(b.ring):
-                out[n] = dropping(field)
+                out[n] = actions.dropping(field)
                 n += 1
     return n
 
@@ -174,50 +107,50 @@ def other_candidates(b: Board, s: State, out: list[int]) -> int:
 @kernel(inline=True)
 def refusal(b: Board, s: State, action: int) -> int:
     """LEGAL, or the clause that forbids *action*."""
-    if s.phase == MOVING:
+    if s.phase == v.MOVING:
         if 0 <= action < b.routes:
-            return refusal_of_move(b, s, action)
+            return moving.refusal_of_move(b, s, action)
         # Who can move must move. [NU-6]
-        if action == plain(PASS):
-            return LEGAL if s.compelled == NOWHERE else WHO_CAN_MOVE_MUST
+        if action == actions.plain(actions.PASS):
+            return LEGAL if s.compelled == v.NOWHERE else WHO_CAN_MOVE_MUST
     return refusal_of_other(b, s, action)
 
 
 @kernel
 def refusal_of_other(b: Board, s: State, action: int) -> int:
     """The clause that forbids an action that is not the move of a piece."""
-    kind, rest = kind_of(action), rest_of(action)
+    kind, rest = actions.kind_of(action), actions.rest_of(action)
     # Nothing is played when the game is over. [NU-10]
-    if s.phase == ENDED:
+    if s.phase == v.ENDED:
         return GAME_IS_OVER
     # A free entry comes first and cannot be declined. [NU-3]
-    if s.phase == ENTERING:
-        return refusal_of_free_entry(b, s, action) if 0 <= action < b.routes else FREE_ENTRY_IS_DUE
-    if s.phase == MOVING and kind == STRAY:
-        return refusal_of_stray(b, s, rest >> FIELD_SHIFT)
-    if s.phase == STARTING and kind == HUNT:
-        return refusal_of_hunt(b, s, rest)
-    if (s.phase == STARTING or s.phase == DROPPING) and kind == DROP:
-        return refusal_of_drop(b, s, rest)
-    if s.phase == FOCUSING and kind == FOCUS:
-        return refusal_of_focus(b, s, rest)
-    if s.phase == STARTING and action == plain(ROLL):
+    if s.phase == v.ENTERING:
+        return turn.refusal_of_free_entry(b, s, action) if 0 <= action < b.routes else FREE_ENTRY_IS_DUE
+    if s.phase == v.MOVING and kind == actions.STRAY:
+        return moving.refusal_of_stray(b, s, rest >> actions.FIELD_SHIFT)
+    if s.phase == v.STARTING and kind == actions.HUNT:
+        return turn.refusal_of_hunt(b, s, rest)
+    if (s.phase == v.STARTING or s.phase == v.DROPPING) and kind == actions.DROP:
+        return turn.refusal_of_drop(b, s, rest)
+    if s.phase == v.FOCUSING and kind == actions.FOCUS:
+        return turn.refusal_of_focus(b, s, rest)
+    if s.phase == v.STARTING and action == actions.plain(actions.ROLL):
         return LEGAL
     # Whether the blockade is pushed or put is free. [NB-1, NB-2]
-    if s.phase == PUSHING and (action == plain(PUSH) or action == plain(KEEP)):
+    if s.phase == v.PUSHING and (action == actions.plain(actions.PUSH) or action == actions.plain(actions.KEEP)):
         return LEGAL
-    if s.phase == DROPPING and action == plain(KEEP):
+    if s.phase == v.DROPPING and action == actions.plain(actions.KEEP):
         return LEGAL
     # Everything in its order. [NU-S2]
-    return IN_THIS_ORDER
+    return turn.IN_THIS_ORDER
 
 
 @kernel(inline=True)
 def play(b: Board, s: State, action: int) -> None:
     """Play a legal *action*, or at chance an outcome, in place."""
-    if s.phase == ROLLING:
-        roll(b, s, action)
-    elif s.phase == MOVING:
+    if s.phase == v.ROLLING:
+        turn.roll(b, s, action)
+    elif s.phase == v.MOVING:
         play_move(b, s, action)
     else:
         play_other(b, s, action)
@@ -226,57 +159,57 @@ def play(b: Board, s: State, action: int) -> None:
 @kernel(inline=True)
 def play_move(b: Board, s: State, action: int) -> None:
     """Move a piece, or pass."""
-    if action == plain(PASS):
+    if action == actions.plain(actions.PASS):
         note(PASSED, s.turn, 0, 0)
-        after_move(b, s)
+        turn.after_move(b, s)
         return
-    move_piece(b, s, action)
+    moving.move_piece(b, s, action)
     # All own pieces in the goal: the game is won. [NU-10]
-    if b.route[action] & ENDS_HOME != 0 and has_won(b, s):
-        win(s)
+    if b.route[action] & v.ENDS_HOME != 0 and turn.has_won(b, s):
+        turn.win(s)
     else:
-        after_move(b, s)
+        turn.after_move(b, s)
 
 
 @kernel
 def play_other(b: Board, s: State, action: int) -> None:
     """What is not the move of a piece, and how a hunt came out."""
-    kind, rest = kind_of(action), rest_of(action)
-    if s.phase == HUNTING:
-        take_hits(b, s, action)
-    elif s.phase == ENTERING:
-        enter_freely(b, s, own_piece_on(b, s, start_of(b.route[action])))
-    elif kind == HUNT:
-        hunt(s, rest)
-    elif kind == FOCUS:
-        give_focus(b, s, rest)
-    elif kind == ROLL:
-        s.phase = ROLLING
-    elif kind == PUSH:
-        push(b, s)
-    elif kind == DROP:
-        drop(b, s, rest)
+    kind, rest = actions.kind_of(action), actions.rest_of(action)
+    if s.phase == v.HUNTING:
+        turn.take_hits(b, s, action)
+    elif s.phase == v.ENTERING:
+        turn.enter_freely(b, s, moving.own_piece_on(b, s, start_of(b.route[action])))
+    elif kind == actions.HUNT:
+        turn.hunt(s, rest)
+    elif kind == actions.FOCUS:
+        turn.give_focus(b, s, rest)
+    elif kind == actions.ROLL:
+        s.phase = v.ROLLING
+    elif kind == actions.PUSH:
+        turn.push(b, s)
+    elif kind == actions.DROP:
+        turn.drop(b, s, rest)
     else:
         note(KEPT, s.turn, 0, 0)
-        look_for_moves(b, s)
+        turn.look_for_moves(b, s)
 
 
 @kernel(inline=True)
 def chances(b: Board, s: State, out: list[int], weights: list[int]) -> int:
     """One die, or the hits of four [NJ-5]; how many outcomes."""
-    if s.phase == HUNTING:
+    if s.phase == v.HUNTING:
         for hits in range(DICE + 1):
             out[hits], weights[hits] = hits, HITS[hits]
         return DICE + 1
-    for face in range(FACES):
+    for face in range(v.FACES):
         out[face], weights[face] = face + 1, 1
-    return FACES
+    return v.FACES
 
 
 @kernel(inline=True)
 def toss(b: Board, s: State, rng: list[int]) -> int:
     """What the die shows; the hits of a hunt are listed."""
-    return 1 + below(rng, FACES) if s.phase == ROLLING else LISTED
+    return 1 + below(rng, v.FACES) if s.phase == v.ROLLING else LISTED
 
 
 @kernel

@@ -3,29 +3,7 @@
 from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
-from engawa.games.nueby.vocabulary import (
-    ASIDE,
-    BITS,
-    BYTE,
-    FACES,
-    FIELDS,
-    MASK,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    NUMBER_SHIFT,
-    OWN,
-    PIECES,
-    ROLLING,
-    ROUTES,
-    SEATS,
-    START_SHIFT,
-    STONE,
-    TO_A_WORD,
-    TRACK,
-    WAYS,
-    WHOSE_SHIFT,
-)
+from engawa.games.nueby import vocabulary as v
 
 
 @record
@@ -40,88 +18,92 @@ class Board:
     # Fields: the ring comes first.
     fields: int = 0
     ring: int = 0
-    stand: list[int] = array(FIELDS, fill=ASIDE)  # IN_PLAY, WAITING, HOME or ASIDE
-    side: list[int] = array(FIELDS)  # 1 on a side path
-    depth: list[int] = array(FIELDS)  # 1 to 4 in a goal lane
-    next: list[int] = array(FIELDS, fill=NOWHERE)  # the plain way on
-    refuge: list[int] = array(FIELDS, fill=NOWHERE)  # where a piece goes that is thrown here
-    entry: list[int] = array(FIELDS, fill=NOWHERE)  # of a start area
+    stand: list[int] = array(v.FIELDS, fill=v.ASIDE)  # IN_PLAY, WAITING, HOME or ASIDE
+    side: list[int] = array(v.FIELDS)  # 1 on a side path
+    depth: list[int] = array(v.FIELDS)  # 1 to 4 in a goal lane
+    next: list[int] = array(v.FIELDS, fill=v.NOWHERE)  # the plain way on
+    refuge: list[int] = array(v.FIELDS, fill=v.NOWHERE)  # where a piece goes that is thrown here
+    entry: list[int] = array(v.FIELDS, fill=v.NOWHERE)  # of a start area
     # Seats.
-    first: list[list[int]] = array(SEATS, OWN, fill=NOWHERE)  # where their pieces begin
-    track: list[list[int]] = array(SEATS, TRACK, fill=NOWHERE)
-    home: list[int] = array(SEATS, fill=NOWHERE)  # where their blockade begins and returns to
-    left: list[list[int]] = array(SEATS, FIELDS)  # steps from a field to the innermost field of their goal lane
-    last: list[int] = array(SEATS)  # and how many are left to a seat at the end of its last side path, if there is any
+    first: list[list[int]] = array(v.SEATS, v.OWN, fill=v.NOWHERE)  # where their pieces begin
+    track: list[list[int]] = array(v.SEATS, v.TRACK, fill=v.NOWHERE)
+    home: list[int] = array(v.SEATS, fill=v.NOWHERE)  # where their blockade begins and returns to
+    left: list[list[int]] = array(v.SEATS, v.FIELDS)  # steps from a field to the innermost field of their goal lane
+    last: list[int] = array(
+        v.SEATS
+    )  # and how many are left to a seat at the end of its last side path, if there is any
     # Routes by seat, count and field: the number of the first, times 16, SPECIAL or not, and how many there are.
-    open: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
-    barred: list[list[list[int]]] = array(SEATS, FACES + 1, FIELDS)
+    open: list[list[list[int]]] = array(v.SEATS, v.FACES + 1, v.FIELDS)
+    barred: list[list[list[int]]] = array(v.SEATS, v.FACES + 1, v.FIELDS)
     routes: int = 0
-    route: list[int] = array(ROUTES + 2)  # its ends, whose it is, and what holds for it; the survey reads two too many
+    route: list[int] = array(
+        v.ROUTES + 2
+    )  # its ends, whose it is, and what holds for it; the survey reads two too many
     over: list[int] = array(
-        ROUTES
+        v.ROUTES
     )  # the fields between start and end, each as 8 bits of its number + 1, the last first
-    instead: list[int] = array(ROUTES, fill=NOWHERE)  # where the own last side path leads with the same count
-    clause: list[int] = array(ROUTES)  # that bars it
+    instead: list[int] = array(v.ROUTES, fill=v.NOWHERE)  # where the own last side path leads with the same count
+    clause: list[int] = array(v.ROUTES)  # that bars it
     # For people: arrow fields, a field's name, and the colour that a seat plays.
-    arrow: list[int] = array(FIELDS)
-    letter: list[int] = array(FIELDS)
-    sector: list[int] = array(FIELDS)
-    number: list[int] = array(FIELDS)
-    colour: list[int] = array(SEATS)
+    arrow: list[int] = array(v.FIELDS)
+    letter: list[int] = array(v.FIELDS)
+    sector: list[int] = array(v.FIELDS)
+    number: list[int] = array(v.FIELDS)
+    colour: list[int] = array(v.SEATS)
 
 
 @record
 class State:
-    phase: int = ROLLING
+    phase: int = v.ROLLING
     turn: int = 0  # the seat whose turn it is; at the end, the winner
     die: int = 0  # as long as it is not used up
     sixes: int = 0  # of this turn, a free entry counting as one
     named: int = 0  # the number that a hunter has named
     hits: int = 0  # of a hunt
-    compelled: int = NOWHERE  # a move that must not be passed on, if there is one; it follows from the rest
+    compelled: int = v.NOWHERE  # a move that must not be passed on, if there is one; it follows from the rest
     ways: int = 0  # how many actions there are with the die; they follow from the rest too
-    way: list[int] = array(WAYS)  # these: open routes, and passing; what stands behind them means nothing
-    winner: int = NOBODY
+    way: list[int] = array(v.WAYS)  # these: open routes, and passing; what stands behind them means nothing
+    winner: int = v.NOBODY
     focus: int = 0  # the pieces with focus, a bit for each
-    field: list[int] = array(PIECES, fill=NOWHERE)  # where each piece is
-    in_play: list[int] = array(SEATS)  # how many pieces of each seat are neither waiting nor home
-    stone: list[int] = array(SEATS, fill=NOWHERE)  # where the blockade of each seat is
-    at: list[int] = array(FIELDS // TO_A_WORD)  # what stands on each field, start areas left out
+    field: list[int] = array(v.PIECES, fill=v.NOWHERE)  # where each piece is
+    in_play: list[int] = array(v.SEATS)  # how many pieces of each seat are neither waiting nor home
+    stone: list[int] = array(v.SEATS, fill=v.NOWHERE)  # where the blockade of each seat is
+    at: list[int] = array(v.FIELDS // v.TO_A_WORD)  # what stands on each field, start areas left out
 
 
 @kernel(inline=True)
 def end_of(route: int) -> int:
     """The field on which a route ends, given as the board's word for it."""
-    return route & BYTE
+    return route & v.BYTE
 
 
 @kernel(inline=True)
 def start_of(route: int) -> int:
-    return (route >> START_SHIFT) & BYTE
+    return (route >> v.START_SHIFT) & v.BYTE
 
 
 @kernel(inline=True)
 def whose_is(route: int) -> int:
     """The seat, times 8, plus the count."""
-    return (route >> WHOSE_SHIFT) & BYTE
+    return (route >> v.WHOSE_SHIFT) & v.BYTE
 
 
 @kernel(inline=True)
 def number_of(route: int) -> int:
     """The number of a route, which is the action of moving along it."""
-    return route >> NUMBER_SHIFT
+    return route >> v.NUMBER_SHIFT
 
 
 @kernel(inline=True)
 def standing_on(s: State, field: int) -> int:
     """What stands on *field*: NOTHING, a piece's number + 1, or STONE + a seat."""
-    return (s.at[field >> 3] >> ((field & 7) * BITS)) & MASK
+    return (s.at[field >> 3] >> ((field & 7) * v.BITS)) & v.MASK
 
 
 @kernel(inline=True)
 def swap(s: State, field: int, one: int, other: int) -> None:
     """Where *one* stands on *field*, put *other*; either may be NOTHING."""
-    s.at[field >> 3] ^= (one ^ other) << ((field & 7) * BITS)
+    s.at[field >> 3] ^= (one ^ other) << ((field & 7) * v.BITS)
 
 
 @kernel(inline=True)
@@ -132,12 +114,12 @@ def is_own(s: State, what: int) -> bool:
 
 @kernel(inline=True)
 def is_opponent(s: State, what: int) -> bool:
-    return NOTHING < what < STONE and not is_own(s, what)
+    return v.NOTHING < what < v.STONE and not is_own(s, what)
 
 
 @kernel
 def is_piece(what: int) -> bool:
-    return NOTHING < what < STONE
+    return v.NOTHING < what < v.STONE
 
 
 @kernel

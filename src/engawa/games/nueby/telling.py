@@ -6,11 +6,10 @@ from typing import Any
 
 from engawa.core.game import Event
 from engawa.core.messages import Message
-from engawa.games.nueby import events
+from engawa.games.nueby import events, vocabulary as v
 from engawa.games.nueby.names import field_name
 from engawa.games.nueby.position import PHASES
 from engawa.games.nueby.state import Board, State
-from engawa.games.nueby.vocabulary import ENDED, HOME, MOVING, NOWHERE, ROLLING, STARTING, WAITING
 
 # Events whose second and third number are fields, and those where they are plain numbers.
 FIELDS = {
@@ -41,13 +40,13 @@ def status(b: Board, s: State) -> Message:
     """Whose turn it is and what is expected; at the end, who has won."""
     facts: dict[str, Any] = {"die": s.die, "named": s.named, "hits": s.hits, "seat": Message("nueby-seat", seat=s.turn)}
     case = PHASES[s.phase]
-    if s.phase == ENDED:
+    if s.phase == v.ENDED:
         case = "over"
-    elif s.phase == MOVING:
-        case = "must-move" if s.compelled != NOWHERE else "may-move"
-    elif s.phase == ROLLING and s.sixes:
+    elif s.phase == v.MOVING:
+        case = "must-move" if s.compelled != v.NOWHERE else "may-move"
+    elif s.phase == v.ROLLING and s.sixes:
         case = "roll-again"
-    elif s.phase == STARTING:
+    elif s.phase == v.STARTING:
         case = "hunt-or-roll" if b.hunts else "drop-or-roll"
     return Message("nueby-status", case=case, **facts)
 
@@ -59,8 +58,8 @@ def tell(b: Board, event: Event) -> Message | None:
     if kind in NUMBERS:
         return Message(f"nueby-{NUMBERS[kind]}", seat=seat, number=second)
     what = FIELDS[kind]
-    if kind == events.MOVED and b.stand[second] == WAITING:
+    if kind == events.MOVED and b.stand[second] == v.WAITING:
         what = "entered"
-    elif kind == events.MOVED and b.stand[third] == HOME != b.stand[second]:
+    elif kind == events.MOVED and b.stand[third] == v.HOME != b.stand[second]:
         what = "came-home"
     return Message(f"nueby-{what}", seat=seat, here=field_name(b, second), there=field_name(b, third))

@@ -4,54 +4,17 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.nueby.clauses import EINSER_BLOCKER, JAEGER, WERFER
-from engawa.games.nueby.events import (
-    AGAIN,
-    DROPPED,
-    FOCUSED,
-    FREELY_ENTERED,
-    HIT,
-    HUNTED,
-    PUSHED,
-    ROLLED,
-    STUCK,
-    UNFOCUSED,
-    WON,
-)
-from engawa.games.nueby.moving import COUNTS, comes_first, is_open, land, own_piece_on, survey
-from engawa.games.nueby.state import Board, State, has_focus, standing_on, start_of, swap, whose_is
-from engawa.games.nueby.vocabulary import (
-    DROPPING,
-    ENDED,
-    ENTERING,
-    ENTERS,
-    FACES,
-    FOCUSING,
-    HOME,
-    HUNTING,
-    IN_PLAY,
-    LANE,
-    MOVING,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    OWN,
-    PUSHING,
-    ROLLING,
-    STARTING,
-    STONE,
-    TRACK,
-    WAITING,
-)
+from engawa.games.nueby import clauses, events, moving, state, vocabulary as v
+from engawa.games.nueby.state import Board, State
 
-IN_THIS_ORDER = WERFER.index("NU-S2")
-FREE_ENTRY_IS_DUE = WERFER.index("NU-3")
-BLOCKADE_ON_A_FREE_FIELD = EINSER_BLOCKER.index("NB-2")
-SHUT_ENTRY = EINSER_BLOCKER.index("NB-5")
-HUNTERS_ARE_BESIDE = JAEGER.index("NJ-5")
-EVERY_HIT_IS_USED = JAEGER.index("NJ-6")
+IN_THIS_ORDER = clauses.WERFER.index("NU-S2")
+FREE_ENTRY_IS_DUE = clauses.WERFER.index("NU-3")
+BLOCKADE_ON_A_FREE_FIELD = clauses.EINSER_BLOCKER.index("NB-2")
+SHUT_ENTRY = clauses.EINSER_BLOCKER.index("NB-5")
+HUNTERS_ARE_BESIDE = clauses.JAEGER.index("NJ-5")
+EVERY_HIT_IS_USED = clauses.JAEGER.index("NJ-6")
 
-FREI = TRACK - 1
+FREI = v.TRACK - 1
 
 
 @kernel(inline=True)
@@ -60,13 +23,17 @@ def begin_turn(b: Board, s: State, seat: int) -> None:
     s.turn, s.die, s.sixes = seat, 0, 0
     # No own piece in play, and those in the goal as far in as they can be: one enters. [NU-3]
     if is_entry_due(b, s):
-        areas, only = 0, NOWHERE
-        for piece in range(seat * OWN, seat * OWN + OWN):
-            if b.stand[s.field[piece]] == WAITING and comes_first(s, piece) and is_open(b, s, s.field[piece]):
+        areas, only = 0, v.NOWHERE
+        for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
+            if (
+                b.stand[s.field[piece]] == v.WAITING
+                and moving.comes_first(s, piece)
+                and moving.is_open(b, s, s.field[piece])
+            ):
                 areas, only = areas + 1, piece
         # Where there is something to choose, the player does. [NU-3, NZ-2]
         if areas > 1:
-            s.phase = ENTERING
+            s.phase = v.ENTERING
             return
         if areas == 1:
             enter_freely(b, s, only)
@@ -84,42 +51,42 @@ def is_entry_due(b: Board, s: State) -> bool:
 def in_play_of(b: Board, s: State, seat: int) -> int:
     """How many pieces of *seat* are neither waiting nor home."""
     pieces = 0
-    for piece in range(seat * OWN, seat * OWN + OWN):
-        pieces += s.field[piece] != NOWHERE and b.stand[s.field[piece]] == IN_PLAY
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
+        pieces += s.field[piece] != v.NOWHERE and b.stand[s.field[piece]] == v.IN_PLAY
     return pieces
 
 
 @kernel
 def goal_is_tidy(b: Board, s: State) -> bool:
     """Whether somebody waits and the goal pieces of the seat are as far in as they can be. [NU-3]"""
-    home, shallowest = 0, LANE
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
+    home, shallowest = 0, v.LANE
+    for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN):
         here = s.field[piece]
-        if b.stand[here] == HOME:
+        if b.stand[here] == v.HOME:
             home += 1
             shallowest = min(shallowest, b.depth[here])
-    return home < OWN and (home == 0 or shallowest > LANE - home)
+    return home < v.OWN and (home == 0 or shallowest > v.LANE - home)
 
 
 @kernel
 def refusal_of_free_entry(b: Board, s: State, route: int) -> int:
     """The clause that forbids to enter freely along *route*."""
     # A waiting own piece is put on the entry of the area where it waits, as if with a six. [NU-3]
-    if whose_is(b.route[route]) != s.turn * COUNTS + FACES or b.route[route] & ENTERS == 0:
+    if state.whose_is(b.route[route]) != s.turn * moving.COUNTS + v.FACES or b.route[route] & v.ENTERS == 0:
         return FREE_ENTRY_IS_DUE
-    if own_piece_on(b, s, start_of(b.route[route])) == NOBODY:
+    if moving.own_piece_on(b, s, state.start_of(b.route[route])) == v.NOBODY:
         return FREE_ENTRY_IS_DUE
     # A blockade shuts the entry. [NB-5]
-    return LEGAL if is_open(b, s, start_of(b.route[route])) else SHUT_ENTRY
+    return LEGAL if moving.is_open(b, s, state.start_of(b.route[route])) else SHUT_ENTRY
 
 
 @kernel
 def enter_freely(b: Board, s: State, piece: int) -> None:
     """Put a waiting piece on its entry, as if with a six; the roll after it counts as the roll after a six. [NU-4]"""
     area = s.field[piece]
-    note(FREELY_ENTERED, s.turn, area, b.entry[area])
+    note(events.FREELY_ENTERED, s.turn, area, b.entry[area])
     s.in_play[s.turn] += 1
-    land(b, s, piece, b.entry[area])
+    moving.land(b, s, piece, b.entry[area])
     s.sixes = 1
     before_roll(b, s)
 
@@ -127,24 +94,24 @@ def enter_freely(b: Board, s: State, piece: int) -> None:
 @kernel(inline=True)
 def before_roll(b: Board, s: State) -> None:
     """On to the roll, unless there is something else to do first. [NU-S2]"""
-    s.phase = ROLLING
+    s.phase = v.ROLLING
     # A hunter may hunt instead. [NJ-5]
     if b.hunts == 1 and hunters_of(b, s) != 0:
-        s.phase = STARTING
+        s.phase = v.STARTING
     # A blockade on Frei may be put before any roll. [NB-2]
     if b.blocks == 1 and s.stone[s.turn] == b.track[s.turn][FREI]:
-        s.phase = STARTING
+        s.phase = v.STARTING
 
 
 @kernel(inline=True)
 def roll(b: Board, s: State, die: int) -> None:
     """The die shows its number."""
-    note(ROLLED, s.turn, die, 0)
+    note(events.ROLLED, s.turn, die, 0)
     s.die = die
-    s.sixes += b.sixes * (die == FACES)  # without a branch: no processor foresees a die
+    s.sixes += b.sixes * (die == v.FACES)  # without a branch: no processor foresees a die
     # A one may push the own blockade along its track. [NB-1]
     if b.blocks == 1 and die == 1 and can_push(b, s):
-        s.phase = PUSHING
+        s.phase = v.PUSHING
     else:
         look_for_moves(b, s)
 
@@ -152,20 +119,20 @@ def roll(b: Board, s: State, die: int) -> None:
 @kernel(inline=True)
 def look_for_moves(b: Board, s: State) -> None:
     """On to the move of a piece; where none can move, it is skipped. [NU-S2]"""
-    if survey(b, s):
-        s.phase = MOVING
+    if moving.survey(b, s):
+        s.phase = v.MOVING
     else:
-        note(STUCK, s.turn, s.die, 0)
+        note(events.STUCK, s.turn, s.die, 0)
         after_move(b, s)
 
 
 @kernel(inline=True)
 def after_move(b: Board, s: State) -> None:
     """The same seat again after its first six, else the next one. [NU-21]"""
-    again = s.die == FACES and s.sixes == 1
-    s.die, s.compelled = 0, NOWHERE
+    again = s.die == v.FACES and s.sixes == 1
+    s.die, s.compelled = 0, v.NOWHERE
     if again:
-        note(AGAIN, s.turn, 0, 0)
+        note(events.AGAIN, s.turn, 0, 0)
         before_roll(b, s)
     else:
         next_turn(b, s)
@@ -179,8 +146,8 @@ def next_turn(b: Board, s: State) -> None:
 @kernel
 def has_won(b: Board, s: State) -> bool:
     """Whether all pieces of the seat are in the goal. [NU-10]"""
-    for piece in range(s.turn * OWN, s.turn * OWN + OWN):
-        if b.stand[s.field[piece]] != HOME:
+    for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN):
+        if b.stand[s.field[piece]] != v.HOME:
             return False
     return True
 
@@ -188,8 +155,8 @@ def has_won(b: Board, s: State) -> bool:
 @kernel
 def win(s: State) -> None:
     """The seat whose turn it is wins, and the game is over. [NU-10]"""
-    s.phase, s.winner, s.die, s.sixes, s.compelled = ENDED, s.turn, 0, 0, NOWHERE
-    note(WON, s.turn, 0, 0)
+    s.phase, s.winner, s.die, s.sixes, s.compelled = v.ENDED, s.turn, 0, 0, v.NOWHERE
+    note(events.WON, s.turn, 0, 0)
 
 
 # Blockades
@@ -209,9 +176,9 @@ def push(b: Board, s: State) -> None:
     while b.track[s.turn][step] != s.stone[s.turn]:
         step += 1
     s.stone[s.turn] = b.track[s.turn][step + 1]
-    note(PUSHED, s.turn, s.stone[s.turn], 0)
+    note(events.PUSHED, s.turn, s.stone[s.turn], 0)
     if step + 1 == FREI:
-        s.phase = DROPPING
+        s.phase = v.DROPPING
     else:
         look_for_moves(b, s)
 
@@ -223,7 +190,7 @@ def refusal_of_drop(b: Board, s: State, field: int) -> int:
     if b.blocks == 0 or s.stone[s.turn] != b.track[s.turn][FREI]:
         return IN_THIS_ORDER
     # On a ring field without a piece or a blockade. [NB-2]
-    if field >= b.ring or standing_on(s, field) != NOTHING:
+    if field >= b.ring or state.standing_on(s, field) != v.NOTHING:
         return BLOCKADE_ON_A_FREE_FIELD
     return LEGAL
 
@@ -231,13 +198,13 @@ def refusal_of_drop(b: Board, s: State, field: int) -> int:
 @kernel
 def drop(b: Board, s: State, field: int) -> None:
     """Put the own blockade on the ring; then it goes on where it was. [NB-2]"""
-    swap(s, field, NOTHING, STONE + s.turn)
+    state.swap(s, field, v.NOTHING, v.STONE + s.turn)
     s.stone[s.turn] = field
-    note(DROPPED, s.turn, field, 0)
-    if s.phase == DROPPING:
+    note(events.DROPPED, s.turn, field, 0)
+    if s.phase == v.DROPPING:
         look_for_moves(b, s)
     else:
-        s.phase = ROLLING
+        s.phase = v.ROLLING
 
 
 # Hunting
@@ -247,9 +214,9 @@ def drop(b: Board, s: State, field: int) -> None:
 def hunters_of(b: Board, s: State) -> int:
     """The own pieces without focus on side paths, as a set: bit i is the i-th piece of the seat. [NJ-5, NJ-7]"""
     hunters = 0
-    for i in range(OWN):
-        piece = s.turn * OWN + i
-        if b.side[s.field[piece]] == 1 and not has_focus(s, piece):
+    for i in range(v.OWN):
+        piece = s.turn * v.OWN + i
+        if b.side[s.field[piece]] == 1 and not state.has_focus(s, piece):
             hunters |= 1 << i
     return hunters
 
@@ -260,7 +227,7 @@ def refusal_of_hunt(b: Board, s: State, number: int) -> int:
     if b.hunts == 0:
         return IN_THIS_ORDER
     # It needs a hunter, and a number that a die can show. [NJ-5]
-    if hunters_of(b, s) == 0 or not 1 <= number <= FACES:
+    if hunters_of(b, s) == 0 or not 1 <= number <= v.FACES:
         return HUNTERS_ARE_BESIDE
     return LEGAL
 
@@ -268,17 +235,17 @@ def refusal_of_hunt(b: Board, s: State, number: int) -> int:
 @kernel
 def hunt(s: State, number: int) -> None:
     """Name a number; four dice decide. [NJ-5]"""
-    s.named, s.phase = number, HUNTING
-    note(HUNTED, s.turn, number, 0)
+    s.named, s.phase = number, v.HUNTING
+    note(events.HUNTED, s.turn, number, 0)
 
 
 @kernel
 def take_hits(b: Board, s: State, hits: int) -> None:
     """So many dice showed the number. Where only one choice is left, it is made. [NJ-6]"""
-    note(HIT, s.turn, hits, s.named)
-    s.named, s.hits, s.phase = 0, hits, FOCUSING
+    note(events.HIT, s.turn, hits, s.named)
+    s.named, s.hits, s.phase = 0, hits, v.FOCUSING
     choices, only = 0, 0
-    for chosen in range(1 << OWN):
+    for chosen in range(1 << v.OWN):
         if refusal_of_focus(b, s, chosen) == LEGAL:
             choices, only = choices + 1, chosen
     if choices == 1:
@@ -301,13 +268,13 @@ def refusal_of_focus(b: Board, s: State, chosen: int) -> int:
 @kernel
 def give_focus(b: Board, s: State, chosen: int) -> None:
     """The chosen hunters get the focus, and the turn is over. [NJ-7]"""
-    for i in range(OWN):
+    for i in range(v.OWN):
         if (chosen >> i) & 1 == 1:
-            piece = s.turn * OWN + i
+            piece = s.turn * v.OWN + i
             s.focus |= 1 << piece
-            note(FOCUSED, s.turn, s.field[piece], 0)
+            note(events.FOCUSED, s.turn, s.field[piece], 0)
     if chosen == 0 and s.hits > 0:
-        note(UNFOCUSED, s.turn, 0, 0)
+        note(events.UNFOCUSED, s.turn, 0, 0)
     s.hits = 0
     next_turn(b, s)
 
