@@ -13,7 +13,7 @@ from engawa import bots, catalogue
 from engawa.core.errors import InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import LANGUAGES
-from engawa.games.niwa import rules
+from engawa.games.niwa import state
 
 SEERS = [name for name in bots.names() if name != "random"]  # bots that look at what an action leads to
 
@@ -101,7 +101,7 @@ def test_a_greedy_bot_goes_on_while_that_brings_it_nearer():
 
 def lines_to_go(sitting):
     """The lines between seat 0 and the enemy base, for all its figures together."""
-    return sum(sitting.board.distance[1][field] for field in sitting.state.field[: rules.OWN])
+    return sum(sitting.board.distance[1][field] for field in sitting.state.field[: state.OWN])
 
 
 def test_greedy_bots_reach_a_base_and_do_not_shuffle_beads_for_ever():
