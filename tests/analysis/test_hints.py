@@ -114,7 +114,7 @@ def test_every_sentence_about_what_happens_is_about_something_that_is_told():
 
 def test_nothing_is_told_that_was_only_imagined():
     sight = see(engawa.load(SHOWING).view(0), [1, 2, 3, 4])
-    assert [message.key for message in told_of(sight, SHOW)] == ["problem"]
+    assert [message.key for message in told_of(sight, SHOW)] == ["lanterns-shown"]
     assert told_of(sight._replace(seat=1), SHOW) == []  # another seat does not know which card it would be
 
 
