@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from engawa import bots, catalogue
@@ -25,9 +26,14 @@ def names(game: Game | None = None) -> list[str]:
 
 
 def books(game: Game | None = None) -> dict[str, Choose]:
-    """The players by the book of all games, or of that one."""
-    games = map(catalogue.find, catalogue.keys()) if game is None else [game]
-    return {name: choose for each in games for name, choose in bots.opponent_of(each).books.items()}
+    """The players by the book of all games that can be thought about here, or of that one."""
+    if game is not None:
+        return dict(bots.opponent_of(game).books)
+    found: dict[str, Choose] = {}
+    for each in catalogue.games():
+        with suppress(ModuleNotFoundError):  # what its opponents think with is an extra
+            found |= bots.opponent_of(each).books
+    return found
 
 
 def find(name: Any, where: str = "bot", game: Game | None = None) -> Choose:
