@@ -136,7 +136,7 @@ def page(title: str, status: str, drawing: Drawing, names: Sequence[str], acting
     seats = [*drawing.seats, *(Seat(sign(seat, 10)) for seat in range(len(drawing.seats), len(names)))]
     told = wrap(status, round(wide / SMALL / LETTER))
     top = MARGIN + TITLE + 4 + len(told) * SMALL * 1.4 + 10
-    notes = [wrap(seat.note, round((wide - 170) / SMALL / LETTER)) or [""] for seat in seats]
+    notes = [wrap(seat.note, round((wide - 170) / SMALL / LETTER), break_on_hyphens=False) or [""] for seat in seats]
     rows = [max(ROW, 6 + len(note) * SMALL * 1.3) for note in notes]
     high = top + drawing.height + 18 + sum(rows) + MARGIN
     parts = [
