@@ -19,6 +19,7 @@ from cli.session import Terminal, clean_environment
 from server.people import make, sit
 from server.serve import PATIENT
 
+import engawa
 from engawa.cli.serving import qr_code
 from engawa.server.app import create_app
 from engawa.server.limits import Limits, Rate
@@ -47,6 +48,14 @@ def write_client(folder: Path) -> None:
 def build_wheel(tree: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "made"]
     return subprocess.run(command, cwd=tree, capture_output=True, text=True)
+
+
+def needs_of(tree: Path) -> list[str]:
+    """What a wheel asks for where no extra is chosen. Its version is that of the package."""
+    (wheel,) = (tree / "made").glob(f"engawa-{engawa.__version__}-*.whl")
+    text = zipfile.ZipFile(wheel).read(f"engawa-{engawa.__version__}.dist-info/METADATA").decode()
+    needs = re.findall("^Requires-Dist: (.*)$", text, re.MULTILINE)
+    return sorted(need for need in needs if "extra ==" not in need)
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +120,7 @@ def test_a_wheel_without_a_built_client_says_how_to_get_it_and_has_all_the_rest(
     assert built.returncode == 0
     said = "web/dist has no built client, so the table has no page: 'make client' builds it"
     assert said in (built.stdout + built.stderr).splitlines()
+    assert needs_of(tmp_path / "tree") == ["fluent-runtime>=0.4", "rich>=14", "typer>=0.29"]
     (bare,), (whole,) = ((folder / "made").glob("*.whl") for folder in (tmp_path / "tree", tree))
     names, more = ({*zipfile.ZipFile(wheel).namelist()} for wheel in (bare, whole))
     assert names < more
