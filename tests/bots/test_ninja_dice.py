@@ -84,7 +84,7 @@ def test_when_no_turn_is_left_the_treasure_decides():
 def test_a_purse_of_equal_coins_and_no_toll_is_what_the_coach_says():
     sitting = GAME.notation.parse_position(last_turn([10, 10]))
     b, s = sitting.board, sitting.state
-    said = engawa.load(last_turn([10, 10])).coach()
+    said = engawa.load(last_turn([10, 10])).forecast()
     choices = for_coins(b, s).choices(s)
     assert max(worth for action, worth in choices.items()) == pytest.approx(max(said["run"], said["push"]), abs=1e-4)
 

@@ -17,7 +17,8 @@ SEATS = [{"kind": "me"}, {"kind": "me"}]
 def refused(answer, status, code):
     body = answer.json()
     assert (answer.status_code, body["type"], body["code"]) == (status, "refused", code), answer.text
-    assert set(body) == {"type", "code", "clause", "reason", "ply"}
+    assert set(body) == {"type", "to", "code", "clause", "reason", "ply"}
+    assert body["to"] is None
     assert set(body["reason"]) == {"en", "de"}
     assert answer.headers["x-content-type-options"] == "nosniff"
 

@@ -151,13 +151,13 @@ def test_for_somebody_who_is_gone_a_bot_throws_on(strict):
 def test_whoever_is_to_act_may_ask_the_coach(server):
     made = dice_match(server, "me", "link", record=PUSH)
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
-        bea.say("coach")
+        bea.say("forecast")
         assert bea.hear("refused")["code"] == "not-yours"
-        ada.say("coach")
-        told = ada.hear("coach")
+        ada.say("forecast")
+        told = ada.hear("forecast")
         assert told["number"] == ada.standing["number"]
-        assert told["numbers"]["capture"] == 0.0
-        assert told["numbers"]["push"] > told["numbers"]["run"] == 2
+        assert told["forecast"]["capture"] == 0.0
+        assert told["forecast"]["push"] > told["forecast"]["run"] == 2
 
 
 def test_while_somebody_objects_nobody_is_coached(server):
@@ -165,7 +165,7 @@ def test_while_somebody_objects_nobody_is_coached(server):
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
         bea.say("object", objects=True)
         assert ada.hear("objections")["seats"] == [1]
-        ada.say("coach")
+        ada.say("forecast")
         assert ada.hear("refused")["code"] == "not-possible"
         with sit(server, made["match"], made["spectator"]) as watching:
             assert watching.heard[0]["objections"] == [1]
@@ -178,5 +178,5 @@ def test_while_somebody_objects_nobody_is_coached(server):
 def test_in_a_game_without_a_coach_there_is_nothing_to_say(server):
     made = make(server, "me", "me")
     with sit(server, made["match"], made["token"]) as ada:
-        ada.say("coach")
-        assert ada.hear("coach")["numbers"] is None
+        ada.say("forecast")
+        assert ada.hear("forecast")["forecast"] is None

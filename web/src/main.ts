@@ -2,12 +2,12 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { openCatalogue } from "./lib/i18n.svelte";
-import { renewWhenParted } from "./lib/renewal";
+import { reloadWhenParted } from "./lib/reload";
 import { followTheme } from "./lib/theme.svelte";
 
 const app = document.getElementById("app");
 if (!app) throw new Error("index.html lacks #app");
 
-renewWhenParted();
+reloadWhenParted();
 followTheme();
 void openCatalogue().then(() => mount(App, { target: app }));

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { heard, type Model } from "../src/lib/model";
-import type { ServerMessage } from "../src/lib/wire";
+import { type Change, type Model, reduce } from "../src/lib/model";
 import { played, seat, snapshot, standing } from "./wire";
 
-const after = (...messages: ServerMessage[]) =>
-  messages.reduce<Model | null>((model, message) => heard(model, message), null);
+const after = (...messages: Change[]) =>
+  messages.reduce<Model | null>((model, message) => reduce(model, message), null);
 
 describe("a match as the server tells it", () => {
   test("a snapshot is the whole of it", () => {
@@ -46,8 +45,8 @@ describe("a match as the server tells it", () => {
   });
 
   test("chat and changes of seats count as events", () => {
-    const said: ServerMessage = { type: "chat", entry: { number: 4, seat: 1, text: "hello", at: 0 } };
-    const came: ServerMessage = { type: "presence", seats: [seat(0), seat(1, { present: false })], number: 7 };
+    const said: Change = { type: "chat", entry: { number: 4, seat: 1, text: "hello", at: 0 } };
+    const came: Change = { type: "presence", seats: [seat(0), seat(1, { present: false })], number: 7 };
     expect(after(snapshot(0), said)?.number).toBe(5);
     expect(after(snapshot(0), said, said)?.chat).toHaveLength(1);
     expect(after(snapshot(0), said, came)?.number).toBe(7);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameFolder } from "../src/games/contract";
 import { tells, Wire } from "./page";
+import type { ServerMessage } from "../src/lib/wire";
 import { played, seat, snapshot, standing } from "./wire";
 
 // What is imported looks at the page at once, so ./page comes first.
@@ -13,6 +14,23 @@ let match: InstanceType<typeof OpenMatch>;
 const begun = (legal: string[], clock = { left: [60, 60], runs: 0, waits: 0, increment: 0 }) => {
   const told = snapshot(0);
   tells({ ...told, game: "none", seats: [seat(0, { name: "Lena" }), seat(1, { name: "Ishi" })], standing: { ...told.standing, to_act: 0, legal, clock } });
+};
+
+/** The same with a coach. */
+const coached = () => {
+  begun(["run"]);
+  match.game = { coach: true } as GameFolder;
+  device.settings.coach = true;
+};
+
+const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
+const refuses = (to: number) => tells({ type: "refused", to, code: "limit", clause: null, reason: { en: "Too fast.", de: "Zu schnell." }, ply: null });
+
+/** The line is lost, and another one opened. */
+const comesBack = () => {
+  Wire.last.onclose?.();
+  vi.advanceTimersByTime(500);
+  Wire.last.onopen?.();
 };
 
 beforeEach(() => {
@@ -61,11 +79,13 @@ describe("an open match", () => {
     expect(Wire.last.sent[1]).toMatchObject({ type: "move", text: "K1>K2" });
   });
 
-  test("takes a refusal as the answer to the hint that it waits for", () => {
+  test("takes a refusal as the answer to the hint that it names, and to no other", () => {
     begun(["K1>K2"]);
     match.hints.ask(0);
+    const [asked] = sent("hint");
+    refuses(999);
     expect(match.hints.waits(0)).toBe(true);
-    tells({ type: "refused", code: "limit", clause: null, reason: { en: "Too fast.", de: "Zu schnell." }, ply: null });
+    refuses(asked!.id!);
     match.hints.ask(0);
     expect(match.hints.waits(0)).toBe(false);
     expect(Wire.last.sent.filter(({ type }) => type === "hint")).toHaveLength(1);
@@ -84,15 +104,78 @@ describe("an open match", () => {
   test("asks the rules about what is looked at, and knows what they foresee until something is played", () => {
     begun([]);
     match.game = { forecast: ({ session }) => session } as GameFolder;
-    match.wonder(null);
-    match.wonder("A2");
-    match.wonder("A2");
-    expect(Wire.last.sent.slice(1)).toEqual([{ type: "prospects", subject: "A2" }]);
-    tells({ type: "prospects", number: 0, subject: "A2", prospects: { models: {} } });
-    expect(match.foreseen("A2")).toEqual({ models: {} });
-    expect(match.foreseen("A3")).toBeNull();
+    match.askForecast(null);
+    match.askForecast("A2");
+    match.askForecast("A2");
+    expect(Wire.last.sent.slice(1)).toEqual([{ type: "forecast", subject: "A2", id: 1 }]);
+    tells({ type: "forecast", to: 1, number: 0, subject: "A2", forecast: { models: {} } });
+    expect(match.forecast("A2")).toEqual({ models: {} });
+    expect(match.forecast("A3")).toBeNull();
     tells(played(0, 1));
-    expect(match.foreseen("A2")).toBeNull();
+    expect(match.forecast("A2")).toBeNull();
+  });
+
+  test("asks the coach again if the line was lost with the question", () => {
+    coached();
+    match.askCoach();
+    match.askCoach();
+    expect(sent("forecast")).toHaveLength(1);
+    comesBack();
+    match.askCoach();
+    const [again] = sent("forecast");
+    expect(again).toMatchObject({ subject: null });
+    tells({ type: "forecast", to: again!.id!, number: 0, subject: null, forecast: { run: 3 } });
+    expect(match.coachNumbers).toEqual({ run: 3 });
+  });
+
+  test("takes nothing that the coach says of the position before for this one", () => {
+    coached();
+    match.askCoach();
+    const [late] = sent("forecast");
+    tells(played(0, 1));
+    tells(played(1, 2));
+    match.askCoach();
+    expect(sent("forecast")).toHaveLength(2);
+    tells({ type: "forecast", to: late!.id!, number: 0, subject: null, forecast: { run: 3 } });
+    expect(match.coachNumbers).toBeNull();
+    tells({ type: "forecast", to: sent("forecast")[1]!.id!, number: 2, subject: null, forecast: { run: 1 } });
+    expect(match.coachNumbers).toEqual({ run: 1 });
+  });
+
+  test("keeps the line when the server says what no client of this age has heard of", () => {
+    const line = Wire.last;
+    tells({ type: "weather" } as unknown as ServerMessage);
+    begun(["K1>K2"]);
+    tells({ type: "weather", sun: true } as unknown as ServerMessage);
+    vi.advanceTimersByTime(500);
+    expect(Wire.last).toBe(line);
+    expect(match.connection).toBe("open");
+    expect(match.standing?.legal).toEqual(["K1>K2"]);
+  });
+
+  test("sends a move again after a lost line, though something else was refused meanwhile", () => {
+    begun(["K1>K2"]);
+    match.move("K1>K2");
+    match.chat("hello");
+    refuses(sent("chat")[0]!.id!);
+    expect([match.notice?.tone, match.sending]).toEqual(["refused", true]);
+    comesBack();
+    tells({ type: "presence", seats: [seat(0), seat(1)], number: 0 });
+    expect(sent("move")).toMatchObject([{ text: "K1>K2", number: 0 }]);
+    refuses(sent("move")[0]!.id!);
+    expect(match.sending).toBe(false);
+  });
+
+  test("says why not to the last question only", () => {
+    begun([]);
+    match.why("K1>K2");
+    match.why("K1>K3");
+    const [first, second] = sent("why").map(({ id }) => id!);
+    const why = (to: number, text: string): ServerMessage => ({ type: "why", to, text, clause: "NI-3", reason: { en: text, de: text }, rule: null });
+    tells(why(first!, "K1>K2"));
+    expect(match.notice).toBeNull();
+    tells(why(second!, "K1>K3"));
+    expect(match.notice?.text).toBe("K1>K3");
   });
 
   test("shows whose move it is until that move has come to rest", () => {

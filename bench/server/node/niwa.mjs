@@ -29,7 +29,7 @@ export class NiwaMatch {
           match.#hear(seat, text, message);
           if (message.type === "snapshot" && ++seen === 2) ready();
         });
-        socket.on("open", () => socket.send(JSON.stringify({ type: "hello", version: 2, token })));
+        socket.on("open", () => socket.send(JSON.stringify({ type: "hello", version: 3, token })));
         return socket;
       });
     });

@@ -18,6 +18,7 @@ from engawa.core.messages import Message
 Options = dict[str, Any]
 Position = dict[str, Any]
 Event = tuple[int, int, int, int]
+Forecast = Callable[[Any, Any, str | None], dict[str, Any] | None]  # of a board, a state and a subject
 Paint = Callable[[str, str], str]  # a text and what it shows, as the terminal writes it
 
 
@@ -127,8 +128,8 @@ class Game:
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
     picture: svg.Picture | None = None  # the same as a drawing, from documents; else the text is shown as it stands
     physics: Physics | None = None
-    coach: Callable[[Any, Any], dict[str, Any] | None] | None = None  # numbers for the seat to act, where there are any
-    prospects: Callable[[Any, Any, str | None], dict[str, Any]] | None = None  # what the rules foresee for a subject
+    forecast: Forecast | None = None  # what is foreseen, by the rules or by reckoning
+    forecast_is_help: bool = False  # it is for whoever is to act, and anybody at the table may object to it
     veil: Callable[[str], str] = lambda text: "?"  # how a move or outcome reads for those from whom it is kept
     open_events: frozenset[int] = frozenset()  # what they are told of it all the same
     opponent: str | None = None  # the module of its `bots.Opponent`, for a game that lives in a package of its own

@@ -347,21 +347,14 @@ class Match:
         """Whether that *seat* may not know all of the position."""
         return self.game.hides and bool(self._secrets(self._s)[seat - SPECTATOR])
 
-    def coach(self) -> dict[str, Any] | None:
-        """What a coach can tell the seat to act from its view: numbers, or None where there is nothing to say."""
-        seat = self.to_act
-        if self.game.coach is None or not isinstance(seat, int):
-            return None
-        return self.game.coach(self._b, self._seen(self._s, seat))
+    def forecast(self, subject: str | None = None, eyes: int | None = None) -> dict[str, Any] | None:
+        """What the game foresees for a *subject*, or without one for the decision at hand; None if nothing.
 
-    def prospects(self, subject: str | None = None, eyes: int | None = None) -> dict[str, Any] | None:
-        """What the rules foresee for a *subject*, or for all that can be chosen now, from what a seat may know.
-
-        It is what anybody could work out at the table. Without *eyes* it is seen as a spectator sees it.
+        It follows from what a seat may know. Without *eyes* that is what a spectator sees.
         """
-        if self.game.prospects is None:
+        if self.game.forecast is None:
             return None
-        return self.game.prospects(self._b, self._seen(self._s, SPECTATOR if eyes is None else eyes), subject)
+        return self.game.forecast(self._b, self._seen(self._s, SPECTATOR if eyes is None else eyes), subject)
 
     def draw(self, paint: Paint = lambda text, _: text, eyes: int | None = None) -> str:
         """The position as a picture in text: all of it, or what can be seen through the *eyes* of a seat."""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 from starlette.types import Receive, Scope, Send
 
 from engawa.core.messages import Message
@@ -21,11 +21,15 @@ from engawa.store import StoreTrouble, UnknownMatch
 CLOSED_REFUSED, CLOSED_SLOW = 4000, 4008
 FAREWELL = 1.0  # seconds that closing may take
 
-PONG = wire.Pong().model_dump_json()
-
 Client: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
 
 log = logging.getLogger("engawa.server")
+
+
+class AnyRequest(wire.Request):
+    """What a client says, whatever it is."""
+
+    model_config = ConfigDict(extra="ignore")
 
 
 class Gone(Exception):
@@ -40,6 +44,7 @@ class Talk:
         self.match_id = match_id
         self.socket_receive, self.socket_send = receive, send
         self.line: Line | None = scope.get("extensions", {}).get(EXTENSION)
+        self.request: int | None = None  # the id of what was read last
         self.outbox: list[str] = []
         self.writing: asyncio.Task[None] | None = None  # while something is in the outbox
         self.reading: asyncio.Task[Any] | None = None
@@ -97,7 +102,7 @@ class Talk:
             message = await self._read()
             await self._do(live, connection, message)
         except (Refused, UnknownMatch, StoreTrouble) as error:
-            self._send(refused_of(error).model_dump_json())
+            self._send(refused_of(error, self.request).model_dump_json())
 
     async def _do(self, live: Live, connection: Connection, message: Any) -> None:
         tables = self.tables
@@ -106,18 +111,16 @@ class Talk:
                 await tables.move(live, connection, message)
             case wire.Throw():
                 await tables.throw(live, connection, message)
-            case wire.CoachAsk():
-                self._send((await tables.coach(live, connection)).model_dump_json())
-            case wire.ProspectsAsk():
-                self._send((await tables.prospects(live, connection, message.subject)).model_dump_json())
+            case wire.ForecastAsk():
+                self._send((await tables.forecast(live, connection, message)).model_dump_json())
             case wire.HintAsk():
-                self._hint(live, connection)
+                self._hint(live, connection, message)
             case wire.Objection():
                 await tables.object(live, connection, message.objects)
             case wire.Ask():
-                self._send(tables.why(live, connection, message.text).model_dump_json())
+                self._send(tables.why(live, connection, message).model_dump_json())
             case wire.Ping():
-                self._send(PONG)
+                self._send(wire.Pong(to=message.id).model_dump_json())
             case wire.UndoRequest():
                 await tables.ask_undo(live, connection)
             case wire.UndoAnswer():
@@ -131,37 +134,42 @@ class Talk:
             case _:
                 raise Refused("malformed", Message("server-hello-again"))
 
-    def _hint(self, live: Live, connection: Connection) -> None:
+    def _hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> None:
         """Have a hint thought about; meanwhile the talk goes on."""
         if self.hinting is not None and not self.hinting.done():
             raise Refused("limit", Message("server-too-fast"))
-        self.hinting = asyncio.create_task(self._tell_hint(live, connection))
+        self.hinting = asyncio.create_task(self._tell_hint(live, connection, message))
 
-    async def _tell_hint(self, live: Live, connection: Connection) -> None:
+    async def _tell_hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> None:
         try:
-            self._send((await self.tables.hint(live, connection)).model_dump_json())
+            self._send((await self.tables.hint(live, connection, message)).model_dump_json())
         except Refused as refused:
-            self._send(refused.told.model_dump_json())
+            self._send(refused_of(refused, message.id).model_dump_json())
         except Exception:  # a mistake of ours: the talk goes on
             log.exception("no hint can be found in match %s", self.match_id)
-            self._send(Refused("busy", Message("server-no-hint")).told.model_dump_json())
+            self._send(refused_of(Refused("busy", Message("server-no-hint")), message.id).model_dump_json())
 
     async def _read(self) -> Any:
         """The next message of the client, if it is one."""
         received = await self.socket_receive()
         if received["type"] == "websocket.disconnect":
             raise Gone
+        raw, most = received.get("text"), self.tables.limits.message
+        self.request = None
         if not self.bucket.take():
+            self.request = id_in((raw or "")[:most])
             raise Refused("limit", Message("server-too-fast"))
-        raw = received.get("text")
         if raw is None:
             raise Refused("malformed", Message("server-not-text"))
-        if len(raw) > self.tables.limits.message:
-            raise Refused("malformed", Message("server-too-long", most=self.tables.limits.message))
+        if len(raw) > most:
+            raise Refused("malformed", Message("server-too-long", most=most))
         try:
-            return Client.validate_json(raw, strict=True)
+            message = Client.validate_json(raw, strict=True)
         except ValidationError as error:
+            self.request = id_in(raw)
             raise Refused("malformed", malformed(error.errors(include_url=False)[0])) from None
+        self.request = message.id
+        return message
 
     def _send(self, message: str) -> None:
         """Send a message as soon as possible. A client that does not read is let go; it can come back for the rest."""
@@ -185,7 +193,9 @@ class Talk:
 
     async def _refuse_and_close(self, error: Exception) -> None:
         with contextlib.suppress(OSError, RuntimeError):
-            await self.socket_send({"type": "websocket.send", "text": refused_of(error).model_dump_json()})
+            await self.socket_send(
+                {"type": "websocket.send", "text": refused_of(error, self.request).model_dump_json()}
+            )
         await self._close(CLOSED_REFUSED)
 
     async def _accept(self) -> None:
@@ -198,14 +208,24 @@ class Talk:
             await asyncio.wait_for(self.socket_send({"type": "websocket.close", "code": code}), FAREWELL)
 
 
-def refused_of(error: Exception) -> wire.Refused:
-    """What a client is told of *error*. What ails the store is for the log."""
+def refused_of(error: Exception, request: int | None = None) -> wire.Refused:
+    """What a client is told of *error*, in answer to a *request*. What ails the store is for the log."""
     if isinstance(error, Refused):
-        return error.told
-    if isinstance(error, UnknownMatch):
-        return Refused("unknown-match", Message("server-unknown-match")).told
-    log.warning("%s", error)
-    return Refused("busy", Message("server-store-trouble")).told
+        told = error.told
+    elif isinstance(error, UnknownMatch):
+        told = Refused("unknown-match", Message("server-unknown-match")).told
+    else:
+        log.warning("%s", error)
+        told = Refused("busy", Message("server-store-trouble")).told
+    return told if request is None else told.model_copy(update={"to": request})
+
+
+def id_in(raw: str) -> int | None:
+    """The id of a request that is not taken, if it can be found."""
+    try:
+        return AnyRequest.model_validate_json(raw, strict=True).id
+    except ValidationError:
+        return None
 
 
 def malformed(problem: Any) -> Message:

@@ -54,7 +54,7 @@ class Tables:
         self.presence = Presence(store, self._others_changed)
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
-        self._foreseeing = asyncio.Lock()  # one at a time: it is work for the processor
+        self._foreseeing = asyncio.Lock()  # one forecast at a time: it is work for the processor
         self._open = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Tables:
@@ -162,31 +162,27 @@ class Tables:
             await self._throw(live, None if flick is None else [flick.direction, flick.strength])
         self._wake_bot(live)
 
-    async def coach(self, live: Live, connection: Connection) -> wire.Coached:
-        """What a coach tells whoever is to act, unless somebody at the table objects."""
-        self._expect_help(live, connection)
-        number, match = live.table.number, live.table.match.copy()
-        return wire.Coached(number=number, numbers=await asyncio.to_thread(match.coach))
-
-    async def prospects(self, live: Live, connection: Connection, subject: str | None) -> wire.Foreseen:
-        """What the rules foresee, as this viewer may know it. It lies open on the table, so nobody can object."""
-        table = live.table
+    async def forecast(self, live: Live, connection: Connection, message: wire.ForecastAsk) -> wire.Forecast:
+        """What the game foresees, as this viewer may know it. Where it counts as help, it is told as help is."""
+        table, subject = live.table, message.subject
         async with self._foreseeing:
+            if table.game.forecast_is_help:
+                self._expect_help(live, connection)
             number, match = table.number, table.match.copy()
             eyes = table.eyes(connection.viewer, match.to_act)
             try:
-                foreseen = await asyncio.to_thread(match.prospects, subject, eyes)
+                forecast = await asyncio.to_thread(match.forecast, subject, eyes)
             except InvalidNotation as error:
                 raise Refused("unreadable", in_both(error.message), ply=match.ply) from None
-        return wire.Foreseen(number=number, subject=subject, prospects=foreseen)
+        return wire.Forecast(to=message.id, number=number, subject=subject, forecast=forecast)
 
-    async def hint(self, live: Live, connection: Connection) -> wire.Hinted:
+    async def hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> wire.Hinted:
         """The best moves for whoever is to act, unless somebody at the table objects."""
         self._expect_help(live, connection)
         number, match = live.table.number, live.table.match
         seat = match.to_act
         assert isinstance(seat, int)
-        return wire.Hinted(number=number, **await self.thinkers.hint(match.view(seat)))
+        return wire.Hinted(to=message.id, number=number, **await self.thinkers.hint(match.view(seat)))
 
     def _expect_help(self, live: Live, connection: Connection) -> None:
         """Raise unless it is somebody's turn and nobody at the table wants to play without help."""
@@ -205,9 +201,9 @@ class Tables:
             if live.table.objections.issuperset(seats) != objects:
                 await self._write(live, [Draft("object", {"seats": list(seats), "objects": objects})])
 
-    def why(self, live: Live, connection: Connection, text: str) -> wire.Answer:
+    def why(self, live: Live, connection: Connection, message: wire.Ask) -> wire.Answer:
         """Why a move is not possible, if it is not. Where something is hidden, only whoever is to act may ask."""
-        match = live.table.match
+        match, text = live.table.match, message.text
         if match.to_act not in connection.viewer.seats and live.table.game.hides:
             raise Refused("not-yours", Message("server-not-yours"), ply=match.ply)
         try:
@@ -215,10 +211,10 @@ class Tables:
         except InvalidNotation as error:
             raise Refused("unreadable", in_both(error.message), ply=match.ply) from None
         if refusal is None:
-            return wire.Answer(text=text, clause=None, reason=None, rule=None)
+            return wire.Answer(to=message.id, text=text, clause=None, reason=None, rule=None)
         rule = wire.Text(en=refusal.rule["en"], de=refusal.rule["de"])
         reason = in_both(refusal.reason)
-        return wire.Answer(text=text, clause=refusal.clause, reason=reason, rule=rule)
+        return wire.Answer(to=message.id, text=text, clause=refusal.clause, reason=reason, rule=rule)
 
     async def ask_undo(self, live: Live, connection: Connection) -> None:
         """Take back at once where that is free, else ask the others."""

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engawa.dice.request import AIM, STRENGTH
 
-VERSION = 2  # raise it when an older client would misunderstand
+VERSION = 3  # raise it when an older client would misunderstand
 
 MOST_NAME, MOST_CHAT, MOST_MOVE = 40, 280, 80
 
@@ -127,14 +127,20 @@ class Problem(Model):
 # Playing it (socket): what a client says
 
 
-class Hello(Model):
+class Request(Model):
+    """What a client says. Whatever answers or refuses it names its *id*, if it has one."""
+
+    id: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+
+
+class Hello(Request):
     type: Literal["hello"]
     version: int
     token: Token
     number: int | None = None  # of the first event not known; None asks for a snapshot
 
 
-class Move(Model):
+class Move(Request):
     """A move for the seat to act, if the position is still the one at *number*."""
 
     type: Literal["move"]
@@ -149,7 +155,7 @@ class Flick(Model):
     strength: Annotated[int, Field(ge=0, le=STRENGTH)]
 
 
-class Throw(Model):
+class Throw(Request):
     """Throw the dice that are in my hand, aimed or not, if the position is still the one at *number*."""
 
     type: Literal["throw"]
@@ -157,68 +163,62 @@ class Throw(Model):
     flick: Flick | None = None
 
 
-class CoachAsk(Model):
-    """What would a coach tell me now?"""
-
-    type: Literal["coach"]
-
-
-class HintAsk(Model):
+class HintAsk(Request):
     """What are the best moves now?"""
 
     type: Literal["hint"]
 
 
-class ProspectsAsk(Model):
-    """What do the rules foresee for something of the game, or for all that can be chosen now?"""
+class ForecastAsk(Request):
+    """What does the game foresee for something of it, or for the decision at hand?"""
 
-    type: Literal["prospects"]
+    type: Literal["forecast"]
     subject: Annotated[str, Field(max_length=MOST_MOVE)] | None = None
 
 
-class Objection(Model):
+class Objection(Request):
     """I want nobody to get help in this match, from a coach or by hints; or I do not mind any more."""
 
     type: Literal["object"]
     objects: bool
 
 
-class Ask(Model):
+class Ask(Request):
     """Why could I not?"""
 
     type: Literal["why"]
     text: Annotated[str, Field(max_length=MOST_MOVE)]
 
 
-class Ping(Model):
+class Ping(Request):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-class UndoRequest(Model):
+class UndoRequest(Request):
     """Take back my last move: at once where that is free, else the others are asked."""
 
     type: Literal["undo-request"]
 
 
-class UndoAnswer(Model):
+class UndoAnswer(Request):
     type: Literal["undo-answer"]
     agree: bool
 
 
-class Say(Model):
+class Say(Request):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT)]
 
 
-class Rename(Model):
+class Rename(Request):
     type: Literal["name"]
     seat: Seat
     name: Name
 
 
-class Replace(Model):
+class Replace(Request):
     """Let a bot play on for somebody who has been away for long enough."""
 
     type: Literal["replace"]
@@ -229,9 +229,8 @@ ClientMessage = Annotated[
     Hello
     | Move
     | Throw
-    | CoachAsk
     | HintAsk
-    | ProspectsAsk
+    | ForecastAsk
     | Objection
     | Ask
     | Ping
@@ -419,12 +418,10 @@ class Objections(Model):
     number: int  # of the next event
 
 
-class Coached(Model):
-    """What the coach tells, by the game; nothing where there is nothing to say."""
+class Reply(Model):
+    """What answers one request: *to* is its id, if it had one."""
 
-    type: Literal["coach"] = "coach"
-    number: int  # of the next event: the position that it is about
-    numbers: Document | None
+    to: int | None = None
 
 
 class MoveWorth(Model):
@@ -443,7 +440,7 @@ class MoveHint(MoveWorth):
     why: list[Told]
 
 
-class Hinted(Model):
+class Hinted(Reply):
     """The best moves of the seat to act, the best first; at most three."""
 
     type: Literal["hint"] = "hint"
@@ -453,13 +450,13 @@ class Hinted(Model):
     moves: list[MoveHint]
 
 
-class Foreseen(Model):
-    """What the rules foresee, by the game, from what this client may know; nothing where the game foresees nothing."""
+class Forecast(Reply):
+    """What the game foresees, from what this client may know; nothing where there is nothing to foresee."""
 
-    type: Literal["prospects"] = "prospects"
+    type: Literal["forecast"] = "forecast"
     number: int  # of the next event: the position that it is about
     subject: str | None
-    prospects: Document | None
+    forecast: Document | None
 
 
 class Chatted(Model):
@@ -467,7 +464,7 @@ class Chatted(Model):
     entry: ChatEntry
 
 
-class Answer(Model):
+class Answer(Reply):
     """Why a move is not possible: the reason at hand and the clause, or nothing if it is."""
 
     type: Literal["why"] = "why"
@@ -477,13 +474,13 @@ class Answer(Model):
     rule: Text | None
 
 
-class Pong(Model):
+class Pong(Reply):
     """The answer to a ping."""
 
     type: Literal["pong"] = "pong"
 
 
-class Refused(Model):
+class Refused(Reply):
     """The one shape of refusals, on the socket and in HTTP bodies."""
 
     type: Literal["refused"] = "refused"
@@ -505,9 +502,8 @@ ServerMessage = Annotated[
     | UndoRefused
     | RematchAsked
     | Objections
-    | Coached
     | Hinted
-    | Foreseen
+    | Forecast
     | Chatted
     | Answer
     | Pong

@@ -98,4 +98,4 @@ function isRefused(body: unknown): body is Refused {
 }
 
 /** No answer, or none that can be read. Its words come from the catalogue (refusals.ts). */
-const unreachable: Refused = { type: "refused", code: "busy", clause: null, reason: { en: "", de: "" }, ply: null };
+const unreachable: Refused = { type: "refused", code: "busy", to: null, clause: null, reason: { en: "", de: "" }, ply: null };

@@ -1,5 +1,5 @@
 /** What is known of a match, and how each message of the server changes it. Nothing here is about drawing. */
-import type { ChatEntry, Document, LogEntry, Played, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
+import type { ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
 
 /** What stays the same in a match. */
 export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "yours" | "commitment" | "patience">;
@@ -20,41 +20,43 @@ export interface Model {
   number: number;
 }
 
+/** What the server says of the match itself. It also answers, and a newer one may say what this client has never heard of. */
+export type Change = Exclude<ServerMessage, Reply>;
+type Reducers = { [Type in Exclude<Change["type"], "snapshot">]: (model: Model, message: Extract<Change, { type: Type }>) => Model | null };
+
+const REDUCERS: Reducers = {
+  played: (model, message) => {
+    if (message.entry.ply < model.standing.ply) return model; // told twice
+    if (message.entry.ply !== model.standing.ply) return null;
+    return at(
+      { ...message.standing, position: changed(model.standing.position, message) },
+      { ...model, log: [...model.log, message.entry] },
+    );
+  },
+  undone: (model, { standing }) => {
+    if (standing.ply > model.standing.ply) return null;
+    return at(standing, { ...model, log: model.log.filter((entry) => entry.ply < standing.ply) });
+  },
+  "undo-asked": (model, { standing }) => at(standing, model),
+  "undo-refused": (model, { standing }) => at(standing, model),
+  presence: (model, { seats, number }) => ({ ...model, seats, number: Math.max(model.number, number) }),
+  rematch: (model, { seat, number }) => ({ ...model, rematch: seat, number: Math.max(model.number, number) }),
+  objections: (model, { seats, number }) => ({ ...model, objections: seats, number: Math.max(model.number, number) }),
+  chat: (model, { entry }) => {
+    if (model.chat.some(({ number }) => number === entry.number)) return model;
+    return { ...model, chat: [...model.chat, entry], number: Math.max(model.number, entry.number + 1) };
+  },
+};
+
+export function changesModel(message: ServerMessage): message is Change {
+  return message.type === "snapshot" || Object.hasOwn(REDUCERS, message.type);
+}
+
 /** The model after *message*, or null if something is missing in between. */
-export function heard(model: Model | null, message: ServerMessage): Model | null {
+export function reduce(model: Model | null, message: Change): Model | null {
   if (message.type === "snapshot") return fromSnapshot(message, model);
-  if (!model) return null;
-  switch (message.type) {
-    case "played":
-      if (message.entry.ply < model.standing.ply) return model; // told twice
-      if (message.entry.ply !== model.standing.ply) return null;
-      return at(
-        { ...message.standing, position: changed(model.standing.position, message) },
-        { ...model, log: [...model.log, message.entry] },
-      );
-    case "undone":
-      if (message.standing.ply > model.standing.ply) return null;
-      return at(message.standing, { ...model, log: model.log.filter((entry) => entry.ply < message.standing.ply) });
-    case "undo-asked":
-    case "undo-refused":
-      return at(message.standing, model);
-    case "presence":
-      return { ...model, seats: message.seats, number: Math.max(model.number, message.number) };
-    case "rematch":
-      return { ...model, rematch: message.seat, number: Math.max(model.number, message.number) };
-    case "objections":
-      return { ...model, objections: message.seats, number: Math.max(model.number, message.number) };
-    case "chat":
-      if (model.chat.some((entry) => entry.number === message.entry.number)) return model;
-      return { ...model, chat: [...model.chat, message.entry], number: Math.max(model.number, message.entry.number + 1) };
-    case "why":
-    case "coach":
-    case "hint":
-    case "prospects":
-    case "refused":
-    case "pong":
-      return model;
-  }
+  const reducer = REDUCERS[message.type] as (model: Model, message: Change) => Model | null;
+  return model && reducer(model, message);
 }
 
 function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {

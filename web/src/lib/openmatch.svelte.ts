@@ -3,18 +3,17 @@ import { untrack } from "svelte";
 import type { GameFolder, Message, Session } from "../games/contract";
 import { api, socketUrl } from "./api";
 import { device, speedInUse } from "./device.svelte";
-import { Foresight } from "./foresight.svelte";
 import { loadGame } from "./games";
-import { Hints } from "./hints.svelte";
 import { inLanguage, say } from "./i18n.svelte";
-import { heard, type Model } from "./model";
+import { changesModel, reduce, type Model } from "./model";
 import { namesOf } from "./names";
-import { renew } from "./renewal";
+import { Question } from "./question.svelte";
+import { reload } from "./reload";
 import { Showing, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { ChatEntry, ClientMessage, Document, Flick, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
+import type { Answer, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -28,6 +27,8 @@ interface Pending {
   ply: number;
   message: (number: number) => ClientMessage;
   tries: number;
+  /** As which request it went out last. */
+  request: number | null;
 }
 
 const MOST_TRIES = 4;
@@ -50,17 +51,19 @@ export class OpenMatch {
   /** A move on its way to the server. */
   sending = $state(false);
   showing = new Showing(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
-  #foresight = new Foresight((subject) => this.#socket.send({ type: "prospects", subject }));
-  hints = new Hints(() => this.#socket.send({ type: "hint" }));
+  #forecasts = new Question<Forecast>((subject) => this.#request({ type: "forecast", subject }));
+  hints = new Question<Hinted>(() => this.#request({ type: "hint" }));
   onshown: (step: Step, idle: boolean) => void = () => undefined;
   #socket: MatchSocket;
   #pending: Pending | null = null;
   #doubt = false;
-  /** The ply that the coach was asked about. */
-  #asked = -1;
-  #told = $state.raw<{ ply: number; numbers: Document | null } | null>(null);
+  #requests = 0;
+  /** The request that asked last why not. */
+  #why: number | null = null;
 
   standing = $derived(this.model?.standing ?? null);
+  /** The number with which the position was told. */
+  #since = $derived(this.standing?.number ?? 0);
   yours = $derived(this.model?.match.yours ?? []);
   names = $derived(this.model ? namesOf(this.model.seats) : []);
   turns = $derived(turnsOf(this.model?.log ?? [], this.game || {}));
@@ -78,7 +81,7 @@ export class OpenMatch {
   thrower = $derived(this.idle && !this.sending ? (this.standing?.thrower ?? null) : null);
   /** The viewer wants a coach, and nobody at the table minds; and what it tells about the position. */
   coached = $derived(this.game !== false && this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
-  reckoned = $derived(this.coached && this.#told?.ply === this.standing?.ply ? (this.#told?.numbers ?? null) : null);
+  coachNumbers = $derived(this.coached ? (this.#forecasts.about(this.#since)?.forecast ?? null) : null);
   yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
 
   constructor(
@@ -126,23 +129,21 @@ export class OpenMatch {
     if (this.thrower !== null) this.#begin((number) => ({ type: "throw", number, flick }));
   };
 
-  /** Ask the coach about the position, once. */
+  /** Ask the coach about the position. */
   askCoach(): void {
-    const ply = this.standing?.ply ?? 0;
-    if (this.#asked === ply) return;
-    if (this.#socket.send({ type: "coach" })) this.#asked = ply;
+    if (this.connection === "open") this.#forecasts.ask(this.#since);
   }
 
-  /** What the rules foresee for what the viewer looks at, once the server has told. */
-  foreseen(session: Session): Document | null {
+  /** What the game foresees for what the viewer looks at, once the server has told. */
+  forecast(session: Session): Document | null {
     const subject = this.#subject(session);
-    return subject === null ? null : this.#foresight.about(subject, this.standing?.number ?? 0);
+    return subject === null ? null : (this.#forecasts.about(this.#since, subject)?.forecast ?? null);
   }
 
   /** Ask for it. */
-  wonder(session: Session): void {
+  askForecast(session: Session): void {
     const subject = this.#subject(session);
-    if (subject !== null && this.connection === "open") this.#foresight.ask(subject, this.standing?.number ?? 0);
+    if (subject !== null && this.connection === "open") this.#forecasts.ask(this.#since, subject);
   }
 
   /** What a viewer with a seat looks at, once everything is at rest. */
@@ -167,7 +168,10 @@ export class OpenMatch {
     if (yes && text) this.#play(text);
   }
 
-  why = (text: string): void => void this.#say({ type: "why", text });
+  why = (text: string): void => {
+    this.#why = this.#request({ type: "why", text });
+    if (this.#why === null) this.hint({ key: "web-reconnecting" });
+  };
 
   hint = (message: Message): void => {
     this.notice = { text: say(message.key, message.facts), clause: null, tone: "hint" };
@@ -213,16 +217,22 @@ export class OpenMatch {
     return this.model.positions.get(ply) ?? null;
   }
 
-  /** Load what draws a game. Where that fails, the whole page is fetched anew (renewal.ts). */
+  /** Load what draws a game. Where that fails, the whole page is fetched anew (reload.ts). */
   #load(game: string): void {
     loadGame(game).then((folder) => (this.game = folder ?? false), () => undefined);
   }
 
   /** Say something that only counts now: false, and the viewer knows why, if nobody hears it. */
   #say(message: ClientMessage): boolean {
-    const heard = this.#socket.send(message);
+    const heard = this.#request(message) !== null;
     if (!heard) this.hint({ key: "web-reconnecting" });
     return heard;
+  }
+
+  /** Say something that will be answered or refused by its number; null if nobody hears it. */
+  #request(message: ClientMessage): number | null {
+    const id = (this.#requests += 1);
+    return this.#socket.send({ ...message, id }) ? id : null;
   }
 
   #play(text: string): void {
@@ -231,7 +241,7 @@ export class OpenMatch {
 
   #begin(message: Pending["message"]): void {
     this.notice = null;
-    this.#pending = { ply: this.standing?.ply ?? 0, message, tries: 0 };
+    this.#pending = { ply: this.standing?.ply ?? 0, message, tries: 0, request: null };
     this.#send();
   }
 
@@ -245,23 +255,24 @@ export class OpenMatch {
       return;
     }
     this.sending = true;
-    if (this.#socket.send(pending.message(this.model.number))) pending.tries += 1;
+    pending.request = this.#request(pending.message(this.model.number));
+    if (pending.request !== null) pending.tries += 1;
   }
 
   #connected(connection: Connection): void {
     this.connection = connection;
-    this.#foresight.forget();
+    this.#forecasts.forget();
     this.hints.forget();
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === "refused") return this.#hearRefusal(message);
-    if (message.type === "why") return this.#hearWhy(message.reason ? inLanguage(message.reason) : null, message.clause);
-    if (message.type === "prospects") this.#foresight.hear(message, this.standing?.number ?? 0);
-    if (message.type === "hint") this.hints.hear(message);
-    if (message.type === "coach") this.#told = { ply: this.#asked, numbers: message.numbers };
+    if (message.type === "why") return this.#hearWhy(message);
+    if (message.type === "forecast") return this.#forecasts.hear(message, this.#since);
+    if (message.type === "hint") return this.hints.hear(message, this.#since);
+    if (!changesModel(message)) return;
     const before = this.model;
-    const model = heard(before, message);
+    const model = reduce(before, message);
     if (!model) {
       this.#doubt = true;
       this.#socket.restart();
@@ -304,20 +315,24 @@ export class OpenMatch {
   }
 
   #hearRefusal(refused: Refused): void {
-    if (refused.code === "version") void renew();
+    if (refused.code === "version") void reload();
     if (this.connection === "refused" || !this.model) {
       this.refused = refused;
       return;
     }
-    if (refused.code === "stale" && this.#pending) return this.#send();
-    this.#pending = null;
-    this.sending = false;
-    this.hints.refuse();
-    this.#hearWhy(inLanguage(refused.reason), refused.clause);
+    if (this.#pending && this.#pending.request === refused.to) {
+      if (refused.code === "stale") return this.#send();
+      this.#pending = null;
+      this.sending = false;
+    }
+    this.hints.refuse(refused.to);
+    this.#forecasts.refuse(refused.to);
+    this.notice = { text: inLanguage(refused.reason), clause: refused.clause, tone: "refused" };
   }
 
-  #hearWhy(reason: string | null, clause: string | null): void {
-    if (reason) this.notice = { text: reason, clause, tone: "refused" };
+  /** Somebody who has asked again meanwhile does not want to know any more. */
+  #hearWhy({ to, reason, clause }: Answer): void {
+    if (reason && to === this.#why) this.notice = { text: inLanguage(reason), clause, tone: "refused" };
   }
 
   /** A bot's moves follow each other as a person's would, unless motion or waiting is switched off, or a clock runs. */

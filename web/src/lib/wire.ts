@@ -1,6 +1,6 @@
 // Made from src/engawa/server/wire.py by `python -m engawa.server.typescript`. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const MOST_NAME = 40;
 export const MOST_CHAT = 280;
 export const MOST_MOVE = 80;
@@ -92,7 +92,13 @@ export interface Problem {
   text: Text;
 }
 
+/** What a client says. Whatever answers or refuses it names its *id*, if it has one. */
+export interface Request {
+  id: number | null;
+}
+
 export interface Hello {
+  id?: number | null;
   type: "hello";
   version: number;
   token: string;
@@ -101,6 +107,7 @@ export interface Hello {
 
 /** A move for the seat to act, if the position is still the one at *number*. */
 export interface Move {
+  id?: number | null;
   type: "move";
   number: number;
   text: string;
@@ -114,60 +121,65 @@ export interface Flick {
 
 /** Throw the dice that are in my hand, aimed or not, if the position is still the one at *number*. */
 export interface Throw {
+  id?: number | null;
   type: "throw";
   number: number;
   flick?: Flick | null;
 }
 
-/** What would a coach tell me now? */
-export interface CoachAsk {
-  type: "coach";
-}
-
 /** What are the best moves now? */
 export interface HintAsk {
+  id?: number | null;
   type: "hint";
 }
 
-/** What do the rules foresee for something of the game, or for all that can be chosen now? */
-export interface ProspectsAsk {
-  type: "prospects";
+/** What does the game foresee for something of it, or for the decision at hand? */
+export interface ForecastAsk {
+  id?: number | null;
+  type: "forecast";
   subject?: string | null;
 }
 
 /** I want nobody to get help in this match, from a coach or by hints; or I do not mind any more. */
 export interface Objection {
+  id?: number | null;
   type: "object";
   objects: boolean;
 }
 
 /** Why could I not? */
 export interface Ask {
+  id?: number | null;
   type: "why";
   text: string;
 }
 
 /** Is anybody there? */
 export interface Ping {
+  id?: number | null;
   type: "ping";
 }
 
 /** Take back my last move: at once where that is free, else the others are asked. */
 export interface UndoRequest {
+  id?: number | null;
   type: "undo-request";
 }
 
 export interface UndoAnswer {
+  id?: number | null;
   type: "undo-answer";
   agree: boolean;
 }
 
 export interface Say {
+  id?: number | null;
   type: "chat";
   text: string;
 }
 
 export interface Rename {
+  id?: number | null;
   type: "name";
   seat: number;
   name: string;
@@ -175,6 +187,7 @@ export interface Rename {
 
 /** Let a bot play on for somebody who has been away for long enough. */
 export interface Replace {
+  id?: number | null;
   type: "replace";
   seat: number;
 }
@@ -351,11 +364,9 @@ export interface Objections {
   number: number;
 }
 
-/** What the coach tells, by the game; nothing where there is nothing to say. */
-export interface Coached {
-  type: "coach";
-  number: number;
-  numbers: Document | null;
+/** What answers one request: *to* is its id, if it had one. */
+export interface Reply {
+  to: number | null;
 }
 
 /** A move, and what it is worth to whoever plays it. */
@@ -379,6 +390,7 @@ export interface MoveHint {
 
 /** The best moves of the seat to act, the best first; at most three. */
 export interface Hinted {
+  to: number | null;
   type: "hint";
   number: number;
   seat: number;
@@ -386,12 +398,13 @@ export interface Hinted {
   moves: MoveHint[];
 }
 
-/** What the rules foresee, by the game, from what this client may know; nothing where the game foresees nothing. */
-export interface Foreseen {
-  type: "prospects";
+/** What the game foresees, from what this client may know; nothing where there is nothing to foresee. */
+export interface Forecast {
+  to: number | null;
+  type: "forecast";
   number: number;
   subject: string | null;
-  prospects: Document | null;
+  forecast: Document | null;
 }
 
 export interface Chatted {
@@ -401,6 +414,7 @@ export interface Chatted {
 
 /** Why a move is not possible: the reason at hand and the clause, or nothing if it is. */
 export interface Answer {
+  to: number | null;
   type: "why";
   text: string;
   clause: string | null;
@@ -410,11 +424,13 @@ export interface Answer {
 
 /** The answer to a ping. */
 export interface Pong {
+  to: number | null;
   type: "pong";
 }
 
 /** The one shape of refusals, on the socket and in HTTP bodies. */
 export interface Refused {
+  to: number | null;
   type: "refused";
   code: "malformed" | "version" | "token" | "unknown-match" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
   clause: string | null;
@@ -524,6 +540,6 @@ export interface Analysis {
   turning: TurningPoint[];
 }
 
-export type ClientMessage = Hello | Move | Throw | CoachAsk | HintAsk | ProspectsAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
+export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Coached | Hinted | Foreseen | Chatted | Answer | Pong | Refused;
+export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;

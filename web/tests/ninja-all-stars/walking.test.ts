@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { tapSpace } from "../../src/games/ninja-all-stars/acting";
 import { nextOf } from "../../src/games/ninja-all-stars/plan";
-import { outlookOf, pathTo } from "../../src/games/ninja-all-stars/prospects";
+import { forecastOf, pathTo } from "../../src/games/ninja-all-stars/forecast";
 import type { Document } from "../../src/games/contract";
 import { cases, tableAt } from "./table";
 
 const told = { reach: { b1: { cost: 1, way: ["b1"] }, c2: { cost: 4, way: ["b1", "c1", "c2"], dodges: 2, chance: 0.25 }, d2: { cost: 2, way: ["b1", "d2"], passing: true } } };
-const outlook = outlookOf({ models: { A1: told } }, "A1")!;
+const forecast = forecastOf({ models: { A1: told } }, "A1")!;
 
 test("the way to a space is told step by step, from the first one on", () => {
-  expect(pathTo(outlook, "c2")).toEqual(["b1", "c1", "c2"]);
-  expect(pathTo(outlook, "d4")).toEqual([]);
-  expect(outlook.reach.c2).toMatchObject({ dodges: 2, chance: 0.25 });
-  expect(outlook.reach.b1).toMatchObject({ dodges: 0, chance: 1 });
+  expect(pathTo(forecast, "c2")).toEqual(["b1", "c1", "c2"]);
+  expect(pathTo(forecast, "d4")).toEqual([]);
+  expect(forecast.reach.c2).toMatchObject({ dodges: 2, chance: 0.25 });
+  expect(forecast.reach.b1).toMatchObject({ dodges: 0, chance: 1 });
 });
 
 test("nobody walks to a space that can only be passed", () => {
-  expect(pathTo(outlook, "d2")).toEqual([]);
+  expect(pathTo(forecast, "d2")).toEqual([]);
 });
 
 describe("a walk", () => {

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from engawa.bots.sight import Sight
 from engawa.core.messages import Message
+from engawa.games.ninja_dice.forecast import forecast
 
 
 def push(sight: Sight, actions: Sequence[int]) -> list[Message]:
     """What throwing again brings on average, and what it risks, as the coach reckons."""
     move = sight.game.notation.format_move(sight.board, sight.state, actions[0])
-    numbers = sight.game.coach(sight.board, sight.state) if sight.game.coach and move.startswith("roll") else None
+    numbers = forecast(sight.board, sight.state, None) if move.startswith("roll") else None
     if numbers is None or numbers["push"] is None:
         return []
     percent = round(100 * numbers["capture"])

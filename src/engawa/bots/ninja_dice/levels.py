@@ -12,7 +12,7 @@ from engawa.bots.opponents import Choose
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_dice.actions import READY, RUN, pairing, plain, rerolling
-from engawa.games.ninja_dice.coach import matchings
+from engawa.games.ninja_dice.forecast import matchings
 from engawa.games.ninja_dice.rules import play
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State

@@ -9,7 +9,7 @@ from engawa.bots.ninja_dice.winning import Turns, turns_to_come, win_chances
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_dice.actions import READY, RUN, pairing, plain, rerolling
-from engawa.games.ninja_dice.coach import can_push, matchings
+from engawa.games.ninja_dice.forecast import can_push, matchings
 from engawa.games.ninja_dice.hands import hand_of, index
 from engawa.games.ninja_dice.rules import refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use

@@ -4,8 +4,8 @@ from engawa.core.game import Game
 from engawa.games.ninja_all_stars import rules, svg
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.events import DEALT
+from engawa.games.ninja_all_stars.forecast import forecast
 from engawa.games.ninja_all_stars.notation import Notation
-from engawa.games.ninja_all_stars.outlook import prospects
 from engawa.games.ninja_all_stars.picture import draw
 
 GAME = Game(
@@ -20,7 +20,7 @@ GAME = Game(
     draw=draw,
     picture=svg.picture,
     has_board=True,
-    prospects=prospects,
+    forecast=forecast,
     # A drawn card is seen by its seat only; that it was dealt is told to all. [NS-I2]
     veil=lambda text: "deal ?" if text.startswith("deal ") else "?",
     open_events=frozenset({DEALT}),

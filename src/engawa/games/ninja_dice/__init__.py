@@ -3,7 +3,7 @@
 from engawa.core.game import Game
 from engawa.games.ninja_dice import notation, rules, svg
 from engawa.games.ninja_dice.clauses import CLAUSES
-from engawa.games.ninja_dice.coach import numbers
+from engawa.games.ninja_dice.forecast import forecast
 from engawa.games.ninja_dice.picture import draw
 from engawa.games.ninja_dice.position import KEY
 from engawa.games.ninja_dice.throwing import Physics
@@ -22,7 +22,8 @@ GAMES = (
         picture=svg.picture,
         has_board=True,
         physics=Physics(),
-        coach=numbers,
+        forecast=forecast,
+        forecast_is_help=True,
         shared_victory=True,
     ),
 )

@@ -4,7 +4,7 @@ import { type Way, wayTo } from "./keyboard";
 import { type Deed, isLight } from "./deeds";
 import { middleOf, middleOfBase } from "./figures";
 import { isCard } from "./notation";
-import { pathTo } from "./prospects";
+import { pathTo } from "./forecast";
 import { type AllStarsProps, isReady } from "./turn";
 
 export function play({ play: table, session }: AllStarsProps, text: string): void {
@@ -16,10 +16,10 @@ export function play({ play: table, session }: AllStarsProps, text: string): voi
 /** A tap on a space of the board, as the picture is turned. */
 export function tapSpace(props: AllStarsProps, tapped: string, turns: number): void {
   const { session } = props;
-  const { chart, choice, outlook, position, seat } = props.turn;
+  const { chart, choice, forecast, position, seat } = props.turn;
   if (seat === null) return look(props, tapped);
   if (choice.around) return turnTo(props, wayTo(middleOfBase(baseAt(chart, position, choice.around), turns), middleOf(tapped, turns), turns));
-  const means = choice.places.has(tapped) || outlook?.reach[tapped];
+  const means = choice.places.has(tapped) || forecast?.reach[tapped];
   const space = means ? tapped : anchorOf(props, tapped);
   const moves = choice.places.get(space) ?? [];
   const [only, second] = moves;
@@ -61,8 +61,8 @@ export function turnTo(props: AllStarsProps, way: Way | undefined): void {
 
 /** Go to a space in reach, one step after another; a ninja that has not begun begins. */
 function walk({ play: table, turn, session }: AllStarsProps, space: string): boolean {
-  const { model, outlook } = turn;
-  const path = model && outlook ? pathTo(outlook, space) : [];
+  const { model, forecast } = turn;
+  const path = model && forecast ? pathTo(forecast, space) : [];
   if (!path.length || !model) return false;
   const steps = path.map((each) => `step ${each}`);
   const [first, ...rest] = isReady(turn, model) ? [`activate ${model}`, ...steps] : steps;

@@ -4,7 +4,7 @@ import type { Chart } from "./chart";
 import { type Choice, choiceOf } from "./deeds";
 import { type Move, parseMoves } from "./notation";
 import { type PositionDocument, subjectOf } from "./position";
-import { type Outlook, outlookOf } from "./prospects";
+import { type Forecast, forecastOf } from "./forecast";
 import type { AllStarsSession } from "./session.svelte";
 
 export type AllStarsProps = BoardProps<Chart, PositionDocument, AllStarsSession, Turn>;
@@ -19,7 +19,7 @@ export interface Turn {
   /** The model that everything is about: looked at, active, or being moved. */
   model: string | null;
   /** What the rules foresee for that model; null where nothing is known. */
-  outlook: Outlook | null;
+  forecast: Forecast | null;
 }
 
 type Shown = Pick<Scene<Chart, PositionDocument>, "board" | "position">;
@@ -29,8 +29,8 @@ export function turnOf({ board: chart, position }: Shown, play: Play | null, ses
   const seat = moves.length && typeof play?.toAct === "number" ? play.toAct : null;
   const looked = session.looked !== null && session.looked in (position.models ?? {}) ? session.looked : null;
   const model = looked ?? subjectOf(position);
-  const outlook = model ? outlookOf(play?.forecast ?? null, model) : null;
-  return { chart, position, seat, model, outlook, choice: choiceOf(position, moves, session) };
+  const forecast = model ? forecastOf(play?.forecast ?? null, model) : null;
+  return { chart, position, seat, model, forecast, choice: choiceOf(position, moves, session) };
 }
 
 /** Can this model be activated now? */

@@ -5,7 +5,7 @@ import { type Chart, terrainOf } from "./chart";
 import { isWay } from "./keyboard";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
 import { dojoOf, elementOf, MARKS, type PositionDocument, seatNumber, seatOf, TOKENS } from "./position";
-import { type End, isForecast, type Openings } from "./prospects";
+import { type End, isAttackEnd, type Openings } from "./forecast";
 import type { Turn } from "./turn";
 
 export const elementWord = (element: string): string => say("ninja-all-stars-element", { element });
@@ -69,22 +69,22 @@ function presenceWords(chart: Chart, position: PositionDocument, id: string, nam
 }
 
 /** What can be done on a space, its price, and what keeps whoever is *here* out of sight. */
-function chanceWords({ choice, outlook }: Turn, space: string, here: string[]): string[] {
+function chanceWords({ choice, forecast }: Turn, space: string, here: string[]): string[] {
   const parts: string[] = [];
   const moves = choice.places.get(space);
   if (moves) parts.push(say("ninja-all-stars-ui-can", { deeds: [...new Set(moves.map(({ deed }) => deedWords(deed)))].join(", ") }));
-  const reach = outlook?.reach[space];
+  const reach = forecast?.reach[space];
   if (reach) parts.push(say("ninja-all-stars-ui-reach", { cost: reach.cost, dodges: reach.dodges, chance: percent(reach.chance) }));
-  const there = outlook?.from[space];
+  const there = forecast?.from[space];
   if (there) parts.push(say("ninja-all-stars-ui-from-there", { deeds: Object.entries(there).map(([text, end]) => oddsWords(text, end)).join(",\n") }));
-  const hidden = here.map((id) => outlook?.blocked[id]).find(Boolean);
+  const hidden = here.map((id) => forecast?.blocked[id]).find(Boolean);
   if (hidden) parts.push(say("ninja-all-stars-ui-blocked", { at: hidden.at, why: hidden.why }));
   return parts;
 }
 
 /** A move and how it would end. */
 function oddsWords(text: string, end: End): string {
-  if (!isForecast(end)) return say("ninja-all-stars-ui-trial", { deed: moveWords(text), chance: percent(end.passes) });
+  if (!isAttackEnd(end)) return say("ninja-all-stars-ui-trial", { deed: moveWords(text), chance: percent(end.passes) });
   const { pools: [attack, defence], injured, stunned } = end;
   return say("ninja-all-stars-ui-odds", { deed: moveWords(text), attack, defence, injured: percent(injured), stunned: percent(stunned) });
 }

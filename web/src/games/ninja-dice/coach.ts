@@ -27,12 +27,12 @@ export function captureChance(faces: Faces, position: Pick<PositionDocument, "pl
 const numberIn = (document: Document | null | undefined, key: string): number | null =>
   typeof document?.[key] === "number" ? (document[key] as number) : null;
 
-/** *reckoned* is what the server sends along, if it does. */
-export function coachOf(faces: Faces, position: PositionDocument, reckoned: Document | null | undefined): Coach | null {
+/** *numbers* is what the server sends along, if it does. */
+export function coachOf(faces: Faces, position: PositionDocument, numbers: Document | null | undefined): Coach | null {
   if (position.phase !== "push" && position.phase !== "match") return null;
   return {
-    capture: numberIn(reckoned, "capture") ?? captureChance(faces, position),
-    run: numberIn(reckoned, "run"),
-    push: numberIn(reckoned, "push"),
+    capture: numberIn(numbers, "capture") ?? captureChance(faces, position),
+    run: numberIn(numbers, "run"),
+    push: numberIn(numbers, "push"),
   };
 }

@@ -15,13 +15,13 @@ TWICE = 1 - (125 / 216) ** 2
 ENDS = ("injured", "stunned", "backfire", "other")
 
 
-def foreseen(m, name="A2", eyes=0):
-    return m.prospects(name, eyes)["models"][name]
+def forecast_for(m, name="A2", eyes=0):
+    return m.forecast(name, eyes)["models"][name]
 
 
 def end(m, move, name="A2", space=None):
     """How a deed ends that is done from where the model stands, or from a space in its reach."""
-    told = foreseen(m, name)
+    told = forecast_for(m, name)
     return told["ends"][(told["here"] if space is None else told["from"][space])[move]]
 
 
@@ -72,13 +72,13 @@ def test_ways_are_all_that_can_be_walked_the_safest_first_then_the_cheapest(case
     for space, cost, chance in walks(m, "A2", points=3):
         best[space] = min(best.get(space, (0, 99)), (-round(chance, 6), cost))
     best.pop(model(m, "A2")["at"], None)
-    reach = foreseen(m)["reach"]
+    reach = forecast_for(m)["reach"]
     assert {space: (-way.get("chance", 1), way["cost"]) for space, way in reach.items()} == best
 
 
 def test_every_way_can_be_walked_for_its_price():
     m = play(sketch("A2 i9 N", "B2 j9 S", "B5 h11 N", active=None, shrines=SHRINES), "activate A2")
-    for space, way in foreseen(m)["reach"].items():
+    for space, way in forecast_for(m)["reach"].items():
         walked, dodges = m.copy(), 0
         for step in way["way"]:
             walked.play(f"step {step}")
@@ -91,29 +91,29 @@ def test_every_way_can_be_walked_for_its_price():
 
 def test_a_risky_way_is_told_where_no_safe_one_is_short_enough():
     """Around B3 the points are used up on q10; past it, with a dodge, one is left for p11."""
-    reach = foreseen(sketch("A5 m7 SW", "B3 n9 NW", active=None), "A5")["reach"]
+    reach = forecast_for(sketch("A5 m7 SW", "B3 n9 NW", active=None), "A5")["reach"]
     assert (reach["q10"]["cost"], "dodges" in reach["q10"]) == (5, False)
     assert (reach["p11"]["cost"], reach["p11"]["dodges"], reach["p11"]["way"][-2]) == (5, 1, "q10")
 
 
 def test_a_way_over_others_ends_on_none_of_them():
     m = sketch("A2 j10 N power=1", "B2 j9 S")
-    reach = foreseen(m)["reach"]
+    reach = forecast_for(m)["reach"]
     assert reach["j9"]["passing"] is True
     assert "passing" not in reach["j8"]
 
 
 def test_a_vault_makes_the_roof_cheap_once():
     m = play(sketch("A2 d6 E", hands=[["vault"], []]), "card vault")
-    reach = foreseen(m)["reach"]
+    reach = forecast_for(m)["reach"]
     assert (reach["e6"]["cost"], reach["g6"]["cost"]) == (1, 3)
-    assert foreseen(sketch("A2 d6 E"))["reach"]["e6"]["cost"] == 3
+    assert forecast_for(sketch("A2 d6 E"))["reach"]["e6"]["cost"] == 3
 
 
 def test_a_movement_under_way_goes_on_with_the_points_left():
     m = play(sketch("A2 j10 N"), "step j9", "step j8", "step j7", "step j6")
-    assert {way["cost"] for way in foreseen(m)["reach"].values()} == {1}
-    assert foreseen(play(m, "face N"))["reach"] == {}
+    assert {way["cost"] for way in forecast_for(m)["reach"].values()} == {1}
+    assert forecast_for(play(m, "face N"))["reach"] == {}
 
 
 # Tests
@@ -126,25 +126,25 @@ def test_a_movement_under_way_goes_on_with_the_points_left():
 )
 def test_a_dodge_is_rolled_twice_where_that_costs_nothing(name, shrines, chance):
     m = sketch(f"{name} j10 N", "B2 j9 S", active=name, shrines=shrines)
-    way = foreseen(m, name)["reach"]["j11"]
+    way = forecast_for(m, name)["reach"]["j11"]
     assert (way["dodges"], way["chance"]) == (1, pytest.approx(chance, abs=1e-6))
 
 
 def test_what_could_be_spent_on_a_dodge_is_told_and_not_counted():
     hands = [["sidestep", "vault"], ["suinij"]]
     m = sketch("A1 j10 N luck=1", "B2 j9 S", active="A1", hands=hands, rerolls=[1, 0], moon="F")
-    told = foreseen(m, "A1")
+    told = forecast_for(m, "A1")
     assert told["reach"]["j11"]["chance"] == pytest.approx(PLAIN, abs=1e-6)
     assert told["dodging"] == {"A": ["card sidestep", "lucky", "mastery", "token"], "B": ["hand"]}
 
 
 def test_a_search_and_a_chest_are_tests_from_here_and_from_elsewhere():
     m = sketch("A2 j8 N", "B5 j11 N stealth", challenge="search", chests=["j6"], contents={"trap": 1})
-    told = foreseen(m)
+    told = forecast_for(m)
     assert "search B5" not in told["here"]
     assert told["ends"][told["from"]["j9"]["search B5"]]["passes"] == pytest.approx(PLAIN, abs=1e-6)
     assert "open j6" in told["from"]["i7"]
-    facing = foreseen(sketch("A2 j7 N", challenge="search", chests=["j6"], contents={"trap": 1}))
+    facing = forecast_for(sketch("A2 j7 N", challenge="search", chests=["j6"], contents={"trap": 1}))
     assert [*facing["here"]] == ["open j6"]
 
 
@@ -175,7 +175,7 @@ def test_pools_of_shots_and_of_the_defenceless():
 def test_from_elsewhere_the_pools_are_those_of_the_place():
     """B2 faces north: from behind there is a die more, from the front none; A1 helps whoever attacks."""
     m = sketch("A2 j12 N", "B2 j9 N", "A1 i8 SE")
-    told = foreseen(m)
+    told = forecast_for(m)
     pools = {
         space: told["ends"][deeds["attack B2"]]["pools"]
         for space, deeds in told["from"].items()
@@ -319,7 +319,7 @@ WALKERS = {
 def test_deeds_from_elsewhere_are_those_of_walking_there_and_turning_any_way(walker):
     m = WALKERS[walker]()
     name = m.position()["activation"]["model"]
-    told = foreseen(m, name)
+    told = forecast_for(m, name)
     assert told["from"]
     for space, way in told["reach"].items():
         there = m.copy()
@@ -337,16 +337,16 @@ def test_deeds_from_elsewhere_are_those_of_walking_there_and_turning_any_way(wal
 
 def test_who_turns_or_stops_can_attack_whoever_is_behind():
     m = sketch("A2 j10 N", "B2 j11 N")
-    assert ("attack B2" in foreseen(m)["here"], "attack B2" in foreseen(m)["from"]["j10"]) == (False, True)
+    assert ("attack B2" in forecast_for(m)["here"], "attack B2" in forecast_for(m)["from"]["j10"]) == (False, True)
     play(m, "step i10", "dice FFF")
-    assert (foreseen(m)["here"], "attack B2" in foreseen(m)["from"]["i10"]) == ({}, True)
+    assert (forecast_for(m)["here"], "attack B2" in forecast_for(m)["from"]["i10"]) == ({}, True)
 
 
 @pytest.mark.clause("NS-A4", "NS-A8")
 def test_who_may_either_move_or_act_does_nothing_after_moving():
     m = play(sketch("A2 j11 N stun=1", "B2 j9 S", active=None), "activate A2")
-    assert "j10" in foreseen(m)["reach"]
-    assert foreseen(m)["from"] == {"j11": foreseen(m)["here"]}
+    assert "j10" in forecast_for(m)["reach"]
+    assert forecast_for(m)["from"] == {"j11": forecast_for(m)["here"]}
 
 
 # Sight
@@ -373,15 +373,15 @@ def test_who_may_either_move_or_act_does_nothing_after_moving():
 )
 def test_what_blocks_the_sight_is_told_with_its_place(models, why):
     """Worked cases 7 to 12."""
-    told = foreseen(sketch(*models))
+    told = forecast_for(sketch(*models))
     assert told["blocked"] == ({} if why is None else {"B2": {"at": why[0], "why": why[1]}})
     assert (models[1].split()[1] in told["sees"]) == (why is None)
 
 
 def test_of_a_model_that_cannot_act_only_its_sight_is_told():
     m = sketch("A2 j10 N", "B2 j6 S")
-    assert {*foreseen(m, "B2")} == {"sees", "blocked"}
-    assert m.prospects("B7", 0) == {"models": {}}
+    assert {*forecast_for(m, "B2")} == {"sees", "blocked"}
+    assert m.forecast("B7", 0) == {"models": {}}
 
 
 # What is asked, and who may know
@@ -389,39 +389,39 @@ def test_of_a_model_that_cannot_act_only_its_sight_is_told():
 
 def test_without_a_subject_all_are_told_that_can_be_chosen():
     m = sketch("A2 j10 N", "A3 c3 N done", "A5 d4 N", "B2 j6 S", active=None)
-    assert {*m.prospects(None, 0)["models"]} == {"A2", "A5"}
-    assert {*play(m, "activate A2").prospects(None, 0)["models"]} == {"A2"}
+    assert {*m.forecast(None, 0)["models"]} == {"A2", "A5"}
+    assert {*play(m, "activate A2").forecast(None, 0)["models"]} == {"A2"}
 
 
 def test_outside_of_activations_nothing_can_be_chosen():
     m = play(sketch("A2 j10 N", "B2 j9 S"), "attack B2")
-    assert m.prospects(None, 0) == {"models": {}}
+    assert m.forecast(None, 0) == {"models": {}}
 
 
 @pytest.mark.parametrize("subject", ["X9", "D1", "Z1", "a2", ""])
 def test_who_is_not_in_the_match_is_refused_in_a_line(subject):
     with pytest.raises(InvalidNotation, match=r"^subject: expected a model of this match, got "):
-        sketch("A2 j10 N").prospects(subject)
+        sketch("A2 j10 N").forecast(subject)
 
 
 @pytest.mark.clause("NS-I1")
 @pytest.mark.parametrize("eyes", [0, 1, None])
-def test_prospects_are_the_same_whatever_a_seat_cannot_know(eyes):
+def test_forecasts_are_the_same_whatever_a_seat_cannot_know(eyes):
     hands = {0: ([["vault"], ["igazani", "mamoru"]], [["vault"], ["suinij", "ika-depths"]])}
     hands[1] = ([["vault"], ["igazani"]], [["sidestep"], ["igazani"]])
     hands[None] = ([["vault"], ["igazani"]], [["sidestep"], ["suinij"]])
     models = ("A2 j10 N", "B2 j9 S", "B5 l7 S stealth")
     first, second = (sketch(*models, hands=each) for each in hands[eyes])
-    assert json.dumps(first.prospects("A2", eyes)) == json.dumps(second.prospects("A2", eyes))
+    assert json.dumps(first.forecast("A2", eyes)) == json.dumps(second.forecast("A2", eyes))
 
 
 def test_a_view_that_was_loaded_foresees_the_same():
     m = sketch("A2 j10 N", "B2 j9 S", hands=[["pressure-point"], ["mamoru"]])
-    assert load(m.view(0)).prospects("A2", 0) == m.prospects("A2", 0)
+    assert load(m.view(0)).forecast("A2", 0) == m.forecast("A2", 0)
 
 
 def test_looking_ahead_changes_nothing():
     m = sketch("A2 j10 N", "B2 j9 S", hands=[["vault"], ["igazani"]])
     before = json.dumps(m.position())
-    m.prospects("A2", 0)
+    m.forecast("A2", 0)
     assert json.dumps(m.position()) == before

@@ -1,4 +1,4 @@
-"""The coach of Ninja Dice: what the next throw risks, and what running pays beside pushing on."""
+"""The forecast of Ninja Dice, by which its coach speaks: the risk of the next throw, and running beside pushing on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engawa.core.contract import LEGAL
+from engawa.core.documents import expect_choice
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.actions import pairing
@@ -32,12 +33,15 @@ class Push(NamedTuple):
     boosts: list[int]
 
 
-def numbers(b: Board, s: State) -> dict[str, Any] | None:
+def forecast(b: Board, s: State, subject: str | None) -> dict[str, Any] | None:
     """What the active ninja may want to know before running or pushing on, or None if that is not the question.
+
+    There is no other *subject*.
 
     `capture` is the chance that the next throw captures, `run` the coins for ending the turn now, `push` those to be
     expected of it after the moves in `match` and throwing `best` again; None if every matching beats the house.
     """
+    expect_choice(subject, "subject", [None])
     if s.phase not in (v.MATCH, v.PUSH):
         return None
     from engawa.games.ninja_dice.surrogate import dealt, locking, solution_of  # they load NumPy

@@ -8,7 +8,7 @@ import type { Document } from "../contract";
 export type Openings = Record<string, string[]>;
 
 /** Chances of the ways in which an attack can end; they add up to one. */
-export interface Forecast {
+export interface AttackEnd {
   /** Dice of the attacker and of the defender. */
   pools: [number, number];
   /** The letter of the seat that chooses the result. */
@@ -27,7 +27,7 @@ export interface Trial {
   open: Openings;
 }
 
-export type End = Forecast | Trial;
+export type End = AttackEnd | Trial;
 
 export interface Reach {
   cost: number;
@@ -42,7 +42,7 @@ export interface Reach {
 
 export type Obstacle = "wall" | "foliage" | "elevated" | "model" | "back";
 
-export interface Outlook {
+export interface Forecast {
   reach: Record<string, Reach>;
   /** What could be done about dodges. */
   dodging: Openings;
@@ -59,7 +59,7 @@ interface Told {
   reach?: Record<string, Pick<Reach, "cost" | "way"> & Partial<Reach>>;
   dodging?: Openings;
   sees?: string[];
-  blocked?: Outlook["blocked"];
+  blocked?: Forecast["blocked"];
   here?: Record<string, number>;
   from?: Record<string, Record<string, number>>;
   ends?: End[];
@@ -68,16 +68,16 @@ interface Told {
 const mapped = <From, To>(entries: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, change(value)]));
 
-const read = new WeakMap<Document, Record<string, Outlook>>();
+const read = new WeakMap<Document, Record<string, Forecast>>();
 
-/** The outlook of a model, if the server has told it. */
-export function outlookOf(foreseen: Document | null, model: string): Outlook | null {
-  if (!foreseen) return null;
-  if (!read.has(foreseen)) read.set(foreseen, mapped(foreseen.models as Record<string, Told>, outlookIn));
-  return read.get(foreseen)![model] ?? null;
+/** The forecast of a model, if the server has told it. */
+export function forecastOf(told: Document | null, model: string): Forecast | null {
+  if (!told) return null;
+  if (!read.has(told)) read.set(told, mapped(told.models as Record<string, Told>, forecastIn));
+  return read.get(told)![model] ?? null;
 }
 
-function outlookIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {}, from = {}, ends = [] }: Told): Outlook {
+function forecastIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {}, from = {}, ends = [] }: Told): Forecast {
   const endsOf = (deeds: Record<string, number>) => mapped(deeds, (number) => ends[number]!);
   return {
     reach: mapped(reach, (way) => ({ dodges: 0, chance: 1, passing: false, ...way })),
@@ -85,16 +85,16 @@ function outlookIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {
   };
 }
 
-export const isForecast = (end: End): end is Forecast => "pools" in end;
+export const isAttackEnd = (end: End): end is AttackEnd => "pools" in end;
 
 /** The way to a space, step by step; empty if it is out of reach, or nobody can stop there. */
-export function pathTo({ reach }: Outlook, space: string): string[] {
+export function pathTo({ reach }: Forecast, space: string): string[] {
   const found = reach[space];
   return found && !found.passing ? found.way : [];
 }
 
 /** Whom a model could attack, shoot at or search: from a space in its reach that is pointed at, else from where it stands. */
-export function aimsOf(outlook: Outlook | null, over: string | null): string[] {
-  const moves = Object.keys((over && outlook?.reach[over] ? outlook.from[over] : outlook?.here) ?? {});
+export function aimsOf(forecast: Forecast | null, over: string | null): string[] {
+  const moves = Object.keys((over && forecast?.reach[over] ? forecast.from[over] : forecast?.here) ?? {});
   return [...new Set(moves.map((text) => text.split(" ")[1] ?? ""))];
 }

@@ -1,6 +1,6 @@
-"""Make prospects.json: a position, and what the rules foresee in it for every ninja that can be activated.
+"""Make forecast.json: a position, and what the rules foresee in it for every ninja that can be activated.
 
-Run it in the project's environment: `python web/tests/ninja-all-stars/prospects.py`.
+Run it in the project's environment: `python web/tests/ninja-all-stars/forecast.py`.
 """
 
 import json
@@ -33,6 +33,6 @@ POSITION = {
 
 if __name__ == "__main__":
     match = engawa.load(POSITION)
-    document = {"position": POSITION, "legal": match.legal(), "prospects": match.prospects(None, eyes=0)}
+    document = {"position": POSITION, "legal": match.legal(), "forecast": match.forecast(None, eyes=0)}
     text = json.dumps(document, separators=(",", ":"))
-    Path(__file__).with_name("prospects.json").write_text(text + "\n", "utf-8")
+    Path(__file__).with_name("forecast.json").write_text(text + "\n", "utf-8")

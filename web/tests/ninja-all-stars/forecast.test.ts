@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { around } from "../../src/games/ninja-all-stars/bases";
 import { spaceAt } from "../../src/games/ninja-all-stars/keyboard";
 import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
-import { aimsOf, isForecast, outlookOf, pathTo } from "../../src/games/ninja-all-stars/prospects";
-import document from "./prospects.json";
+import { aimsOf, isAttackEnd, forecastOf, pathTo } from "../../src/games/ninja-all-stars/forecast";
+import document from "./forecast.json";
 
-const models = Object.keys(document.prospects.models);
-const outlookFor = (model: string) => outlookOf(document.prospects, model)!;
+const models = Object.keys(document.forecast.models);
+const forecastFor = (model: string) => forecastOf(document.forecast, model)!;
 const position = document.position as unknown as PositionDocument;
 
 test("every space in reach has a way of neighbours from where the model stands", () => {
   for (const model of models) {
-    const outlook = outlookFor(model);
-    for (const space of Object.keys(outlook.reach)) {
-      const path = [position.models[model]!.at!, ...pathTo(outlook, space)];
+    const forecast = forecastFor(model);
+    for (const space of Object.keys(forecast.reach)) {
+      const path = [position.models[model]!.at!, ...pathTo(forecast, space)];
       expect(path.at(-1)).toBe(space);
       path.slice(1).forEach((next, i) => expect(around({ at: path[i]!, wide: 0 }).map(spaceAt)).toContain(next));
     }
@@ -21,21 +21,21 @@ test("every space in reach has a way of neighbours from where the model stands",
 });
 
 test("a way without dodges is certain, one with them is not", () => {
-  for (const { dodges, chance } of Object.values(outlookFor("A2").reach)) expect(chance === 1).toBe(dodges === 0);
+  for (const { dodges, chance } of Object.values(forecastFor("A2").reach)) expect(chance === 1).toBe(dodges === 0);
 });
 
 test("the archer on the roof can shoot at three, and does not see the others", () => {
-  const outlook = outlookFor("A5");
-  expect(aimsOf(outlook, null).sort()).toEqual(["B1", "B2", "B3"]);
-  expect(aimsOf(outlook, "l6")).toEqual(["B2"]);
-  expect(aimsOf(outlook, "r2")).toEqual([]);
-  expect(Object.keys(outlook.blocked).sort()).toEqual(["B5", "B7", "B9"]);
+  const forecast = forecastFor("A5");
+  expect(aimsOf(forecast, null).sort()).toEqual(["B1", "B2", "B3"]);
+  expect(aimsOf(forecast, "l6")).toEqual(["B2"]);
+  expect(aimsOf(forecast, "r2")).toEqual([]);
+  expect(Object.keys(forecast.blocked).sort()).toEqual(["B5", "B7", "B9"]);
 });
 
 test("deeds from here and from elsewhere have their ends, which add up", () => {
-  const outlook = outlookFor("A5");
-  for (const end of [outlook.here["shoot B2"]!, outlook.from.l6!["shoot B2"]!]) {
-    if (!isForecast(end)) throw new Error("no forecast");
+  const forecast = forecastFor("A5");
+  for (const end of [forecast.here["shoot B2"]!, forecast.from.l6!["shoot B2"]!]) {
+    if (!isAttackEnd(end)) throw new Error("no forecast");
     const { pools, injured, stunned, backfire, other } = end;
     expect(pools).toEqual([4, 3]);
     expect(injured + stunned + backfire + other).toBeCloseTo(1, 5);
@@ -43,7 +43,7 @@ test("deeds from here and from elsewhere have their ends, which add up", () => {
 });
 
 test("as long as the server has told nothing, nothing is foreseen", () => {
-  expect(outlookOf(null, "A5")).toBeNull();
-  expect(outlookOf(document.prospects, "B1")).toBeNull();
+  expect(forecastOf(null, "A5")).toBeNull();
+  expect(forecastOf(document.forecast, "B1")).toBeNull();
   expect(aimsOf(null, null)).toEqual([]);
 });

@@ -4,12 +4,12 @@ const BETWEEN = 2000; // milliseconds between two attempts to reach the server
 const AGAIN = 10_000; // and that a page which was fetched anew waits before it is again
 
 /** Fetch the page anew if a part of it cannot be loaded. */
-export function renewWhenParted(): void {
-  addEventListener("vite:preloadError", () => void renew(), { once: true });
+export function reloadWhenParted(): void {
+  addEventListener("vite:preloadError", () => void reload(), { once: true });
 }
 
 /** Fetch the page anew as soon as the server can be reached, which may be the reason; its place in the address stays. */
-export async function renew(): Promise<void> {
+export async function reload(): Promise<void> {
   const [coming] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (coming?.type === "reload") await pause(AGAIN - performance.now());
   while (!(await isReachable())) await pause(BETWEEN);

@@ -219,7 +219,7 @@ def test_fortunes_miss_as_often_as_in_the_landing_bank():
 def test_the_risk_of_capture_is_that_of_all_faces_of_all_dice_that_are_dealt(players):
     for locked in (["T1", "T2", "T3", "T4"][:count] for count in range(4)):
         match = table("push", players=players, locked=locked)
-        told = match.coach()["capture"]
+        told = match.forecast()["capture"]
         match.play(f"roll {ALL}")
         held = len(match.position()["held"])
         rolls = list(product(["arrow", "arrow", "hourglass", "hourglass", "catch", "catch"], repeat=held))
@@ -228,14 +228,14 @@ def test_the_risk_of_capture_is_that_of_all_faces_of_all_dice_that_are_dealt(pla
 
 
 def test_the_numbers_of_a_push_are_coins_for_running_and_what_to_throw():
-    told = table("push", "sneak sneak pick catch catch", "guard guard lock lock", locked=["T1"]).coach()
+    told = table("push", "sneak sneak pick catch catch", "guard guard lock lock", locked=["T1"]).forecast()
     assert told | {"push": 0} == {"capture": 0.0, "run": 3, "push": 0, "best": ["S4", "S5"], "match": []}
     assert 3 < told["push"] < 6
 
 
 def test_in_the_beginning_pushing_is_better_and_with_three_hourglasses_running_is():
     early, late = (
-        table("push", "pick pick sneak catch catch", "guard guard2 lock lock", locked=locked).coach()
+        table("push", "pick pick sneak catch catch", "guard guard2 lock lock", locked=locked).forecast()
         for locked in ([], ["T1", "T2", "T3"])
     )
     assert early["push"] > early["run"] == late["run"] == 3 > late["push"]
@@ -246,7 +246,7 @@ def test_the_dice_to_throw_can_be_thrown_and_running_pays_what_is_told(seed):
     random = Random(seed)
     skills = " ".join(random.choice(SKILL_FACES) for _ in range(SKILLS))
     match = table("push", skills, "guard guard2 resident lock", locked=["T2"])
-    told = match.coach()
+    told = match.forecast()
     assert match.why(" ".join(["roll", *told["best"]])) is None
     match.play("run")
     assert treasure(match)[0] == 3 + told["run"]
@@ -255,33 +255,33 @@ def test_the_dice_to_throw_can_be_thrown_and_running_pays_what_is_told(seed):
 @pytest.mark.clause("ND-P2")
 def test_a_boosted_die_is_saved_with_its_fortune_or_thrown_with_it():
     skills = "pick@0,0,0 fortune@-300,0,0 catch catch catch"
-    told = table("push", skills, "guard lock lock lock", boosts={"S2": "S1"}).coach()
+    told = table("push", skills, "guard lock lock lock", boosts={"S2": "S1"}).forecast()
     assert (told["run"], told["best"]) == (3, ["S3", "S4", "S5"])
 
 
 def test_before_matching_only_dice_that_lie_before_a_fortune_count():
     # S2 looks at the pick on its right and has its back to the sneak.
     skills = "pick@300,0,0 fortune@0,0,0 sneak@-300,0,0 catch@-600,0,0 catch@-600,300,0"
-    told = table("match", skills, "guard guard lock lock", locked=["T1", "T2", "T3"]).coach()
+    told = table("match", skills, "guard guard lock lock", locked=["T1", "T2", "T3"]).forecast()
     assert (told["run"], told["match"], told["best"]) == (3, ["S2+S1"], ["S4", "S5"])
     back = skills.replace("fortune@0,0,0", "fortune@0,0,1800")
-    told = table("match", back, "guard guard lock lock", locked=["T1", "T2", "T3"]).coach()
+    told = table("match", back, "guard guard lock lock", locked=["T1", "T2", "T3"]).forecast()
     assert (told["run"], told["match"]) == (3, ["S2+S3"])
 
 
 @pytest.mark.clause("ND-H7", "ND-H10")
 def test_nobody_pushes_on_from_a_house_that_every_matching_beats():
     skills = "sneak fight pick@300,0,0 pick fortune@0,0,0"
-    told = table("match", skills, "guard resident lock lock").coach()
+    told = table("match", skills, "guard resident lock lock").forecast()
     assert told | {"capture": 0.0} == {"capture": 0.0, "run": 5, "push": None, "best": [], "match": []}
 
 
 @pytest.mark.clause("ND-P7")
 def test_where_dice_are_laid_changes_no_number():
     match = table("push", "sneak sneak pick catch catch", "guard guard lock lock")
-    told = match.coach()
+    told = match.forecast()
     match.play("place S1 -300 -700 0")  # in S2: it has to be laid elsewhere before S2 is saved
-    assert match.coach() == told
+    assert match.forecast() == told
     assert match.position()["placed"] == ["S1"]
 
 
@@ -297,7 +297,7 @@ def test_a_die_of_another_edition_has_other_numbers():
         "coins": {"1": 21, "5": 7, "10": 7},
     }
     skills, locked = "pick pick pick catch catch", ["T1", "T2", "T3"]
-    told = table("push", skills, "lock lock lock lock", locked=locked, edition=edition).coach()
+    told = table("push", skills, "lock lock lock lock", locked=locked, edition=edition).forecast()
     # A sixth of the throws captures, 11 of 36 of the others beat the house.
     assert told["capture"] == pytest.approx(1 / 6)
     push = Fraction(5, 6) * Fraction(11, 36) * 6 / (1 - Fraction(5, 6) * Fraction(25, 36))
@@ -305,7 +305,7 @@ def test_a_die_of_another_edition_has_other_numbers():
 
 
 def test_there_is_nothing_to_tell_where_nobody_pushes_or_runs():
-    assert throwing().coach() is None
-    assert stealing({"T1": (1, "arrow@-900,0,0")}, "T1").coach() is None
-    assert engawa.new("ninja-dice", seed=1).coach() is None
-    assert engawa.new("niwa", seed=1).coach() is None
+    assert throwing().forecast() is None
+    assert stealing({"T1": (1, "arrow@-900,0,0")}, "T1").forecast() is None
+    assert engawa.new("ninja-dice", seed=1).forecast() is None
+    assert engawa.new("niwa", seed=1).forecast() is None

@@ -13,8 +13,8 @@ def all_stars(server, **facts):
 
 
 def ask(person, subject):
-    person.say("prospects", subject=subject)
-    return person.hear("prospects", "refused")
+    person.say("forecast", subject=subject)
+    return person.hear("forecast", "refused")
 
 
 def test_everybody_may_ask_what_can_be_read_off_the_board(server):
@@ -24,8 +24,8 @@ def test_everybody_may_ask_what_can_be_read_off_the_board(server):
         with sit(server, made["match"], token) as person:
             told = ask(person, "A2")
             assert (told["number"], told["subject"]) == (person.standing["number"], "A2")
-            assert told["prospects"]["models"]["A2"]["reach"]["j11"]["dodges"] == 1
-            assert [*ask(person, None)["prospects"]["models"]] == ["A2", "A5"]
+            assert told["forecast"]["models"]["A2"]["reach"]["j11"]["dodges"] == 1
+            assert [*ask(person, None)["forecast"]["models"]] == ["A2", "A5"]
 
 
 def test_everybody_is_told_what_follows_from_their_own_view(server):
@@ -33,7 +33,7 @@ def test_everybody_is_told_what_follows_from_their_own_view(server):
     openings = []
     for token in (made["token"], link(made, 1), made["spectator"]):
         with sit(server, made["match"], token) as person:
-            told = ask(person, "A2")["prospects"]["models"]["A2"]
+            told = ask(person, "A2")["forecast"]["models"]["A2"]
             openings.append(told["ends"][told["here"]["attack B2"]]["open"])
     assert openings == [
         {"A": ["card pressure-point"], "B": ["hand"]},
@@ -47,7 +47,7 @@ def test_an_objection_to_coaches_is_none_to_the_rules(server):
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
         bea.say("object", objects=True)
         assert ada.hear("objections")["seats"] == [1]
-        assert ask(ada, "A2")["type"] == "prospects"
+        assert ask(ada, "A2")["type"] == "forecast"
 
 
 def test_whoever_is_not_in_the_match_is_refused_in_a_line(server):
@@ -61,4 +61,4 @@ def test_whoever_is_not_in_the_match_is_refused_in_a_line(server):
 def test_a_game_that_foresees_nothing_says_so(server):
     made = make(server, "me", "me")
     with sit(server, made["match"], made["token"]) as ada:
-        assert ask(ada, None)["prospects"] is None
+        assert ask(ada, None)["forecast"] is None

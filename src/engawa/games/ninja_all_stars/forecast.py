@@ -1,4 +1,4 @@
-"""The outlook of a model: where it can go, whom it could attack from there and how that ends, what it sees.
+"""The forecast for a model: where it can go, whom it could attack from there and how that ends, what it sees.
 
 What is assumed where people decide is told in `odds`; who could decide otherwise is in the document, as `open`.
 """
@@ -28,7 +28,7 @@ OBSTACLES = {**dict(enumerate(v.TERRAIN_NAMES)), ground.SOMEBODY: "model", groun
 TESTED = (actions.SEARCH_FOR, actions.OPEN_CHEST, actions.USE, actions.CARD)
 
 
-def prospects(b: Board, s: State, subject: str | None) -> Document:
+def forecast(b: Board, s: State, subject: str | None) -> Document:
     """What the rules foresee for a model, or without a *subject* for all whom the seat to act can choose now.
 
     The state is what somebody may know, so all that follows from it is, too.
@@ -37,10 +37,10 @@ def prospects(b: Board, s: State, subject: str | None) -> Document:
         models = [model for model in range(v.MODELS) if begun(b, s, model) is not None]
     else:
         models = [model for model in [read_model(b, s, subject, "subject")] if state.is_on_board(s, model)]
-    return {"models": {names.MODEL_NAMES[model]: outlook(b, s, model) for model in models}}
+    return {"models": {names.MODEL_NAMES[model]: forecast_of(b, s, model) for model in models}}
 
 
-def outlook(b: Board, s: State, model: int) -> Document:
+def forecast_of(b: Board, s: State, model: int) -> Document:
     """What is foreseen for *model*: what it sees and, if it can act now, what it can do."""
     told: Document = {
         "sees": [
@@ -49,7 +49,7 @@ def outlook(b: Board, s: State, model: int) -> Document:
     }
     told["blocked"] = dict(blocked(b, s, model))
     active = begun(b, s, model)
-    return told | Foresight(b, active).document() if active is not None else told
+    return told | Activation(b, active).document() if active is not None else told
 
 
 def begun(b: Board, s: State, model: int) -> State | None:
@@ -70,7 +70,7 @@ def blocked(b: Board, s: State, model: int) -> Iterator[tuple[str, Document]]:
                 yield names.MODEL_NAMES[other], {"at": names.SPACE_NAMES[space], "why": OBSTACLES[what]}
 
 
-class Foresight:
+class Activation:
     """What the active model can do: `ends` are ways in which deeds can end, and deeds name theirs by number."""
 
     def __init__(self, b: Board, s: State) -> None:
