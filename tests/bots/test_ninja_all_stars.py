@@ -28,6 +28,7 @@ from engawa.bots.ninja_all_stars.fitting import fitted
 from engawa.bots.ninja_all_stars.levels import FEWEST, LEVELS
 from engawa.bots.ninja_all_stars.mind import FAR, Habits, Mind
 from engawa.bots.ninja_all_stars.odds_tables import ATTACKER_LIKES, DEFENDER_LIKES, results_of
+from engawa.bots.ninja_all_stars.thinking import Effort
 from engawa.bots.sight import legal_actions, see
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
@@ -238,7 +239,7 @@ def thinkers():
 
 def found(thinker, m, plies, seed=1, thorough=False):
     words = generator(seed)
-    findings = thinker.think(sight_of(m), words, Habits(), plies, 1, None, thorough, None)
+    findings = thinker.think(sight_of(m), words, Habits(), Effort(plies, 1, thorough=thorough))
     return findings, words
 
 
@@ -271,7 +272,7 @@ def moment(name):
 def test_the_same_seed_and_plies_are_the_same_thought(thinkers, name):
     for thinker in thinkers:
         words = generator(3)
-        findings = thinker.think(sight_of(moment(name)), words, Habits(), 400, 3, None, False, None)
+        findings = thinker.think(sight_of(moment(name)), words, Habits(), Effort(400, 3))
         best, value = text_of(moment(name), findings.best), pytest.approx(findings.values[0], abs=1e-6)
         assert (best, findings.simulations, findings.nodes, value, words[-1]) == THOUGHTS[name]
 
@@ -301,7 +302,7 @@ def test_the_study_judges_every_legal_action_and_its_line_can_be_played(thinkers
 def test_at_chance_the_study_says_what_the_position_is_worth(thinkers):
     m = combat("A2 j10 N", "B6 j9 S", at=5, df=1)
     sight = see(m.position(), generator(1))
-    findings = thinkers[1].think(sight, generator(1), Habits(), 2_000, 1, None, True, None)
+    findings = thinkers[1].think(sight, generator(1), Habits(), Effort(2_000, 1, thorough=True))
     assert findings.choices == ()
     assert findings.values[0] > 0.5
 
@@ -322,7 +323,7 @@ def test_thinking_can_be_stopped(thinkers):
         return len(asked) < 3
 
     sight = sight_of(sketch("A2 j10 N", "B2 j7 S"))
-    thinkers[1].think(sight, generator(1), Habits(), 1 << 40, 1, None, True, keep_going)
+    thinkers[1].think(sight, generator(1), Habits(), Effort(1 << 40, 1, thorough=True, keep_going=keep_going))
     assert len(asked) == 3
     assert asked == sorted(asked)
 

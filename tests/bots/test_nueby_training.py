@@ -42,7 +42,8 @@ def chance_of(mind: Mind, left: int) -> float:
 
 def tell(mind: Mind, lefts: tuple[int, ...], outcome: list[float], trust: float) -> None:
     trail = [position(left) for left in lefts]
-    learning.tell(Board(players=2), mind, trail, [0.0, 0.0], len(trail), outcome, trust, 0.5)
+    memory, lesson = learning.Memory(trail, [0.0, 0.0]), learning.Lesson(trust=trust, rate=0.5)
+    learning.tell(Board(players=2), mind, memory, len(trail), outcome, lesson)
 
 
 def test_a_position_that_was_won_is_worth_more_afterwards():

@@ -11,7 +11,7 @@ import numpy
 import pytest
 from numba.core import event
 from toys import arithmetic
-from toys.arithmetic import Tally
+from toys.arithmetic import Counts, Room, Shelf, Tally
 
 from engawa.core import contract, moves
 from engawa.core.forge import bind, digest, forge, interpreted, is_warm, kernel, record
@@ -77,6 +77,19 @@ def test_tuples_can_be_returned(lives):
         return life.spread(values)
 
     assert both(lives, run) == 11
+
+
+def test_buffers_travel_as_a_named_tuple_in_both_lives(lives):
+    def run(life):
+        room = Room(Shelf(life.new(Tally), life.pool(Tally, 3), life.floats(2)), Counts(life.ints(3), life.ints(3)))
+        answers = [float(life.stack_up(room, start)) for start in (10, 20)]
+        counts, shares = ([[float(n) for n in row] for row in rows] for rows in (room.counts, [room.shelf.shares]))
+        return answers, life.leave(Tally, room.shelf.best), counts, shares
+
+    answers, best, counts, shares = both(lives, run)
+    assert best.kind == arithmetic.Kind.PRODUCT
+    assert counts == [[16, 0, 0], [8, 0, 0]]
+    assert answers[1] == shares[0][0] + 1608
 
 
 def test_assign_copies_rather_than_refers(lives):
@@ -273,6 +286,30 @@ def test_comments_moved_lines_and_unused_names_do_not(tmp_path, stem, old, new):
     assert stamp_after(tmp_path, stem, old, new) == stamp_after(tmp_path)
 
 
+BUFFERS = (
+    "from typing import NamedTuple\n@record\nclass S:\n    a: int = 0\n"
+    "class Inner(NamedTuple):\n    s: S\nclass Desk(NamedTuple):\n    row: list[int]\n    inner: Inner\n"
+    "@kernel\ndef run(desk: Desk) -> int:\n    return desk.row[0] + desk.inner.s.a\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("    row: list[int]\n    inner: Inner", "    inner: Inner\n    row: list[int]"),
+        ("row: list[int]", "row: list[float]"),
+        ("    inner: Inner", "    inner: Inner\n    more: list[int]"),
+        ("    s: S", "    s: S\n    t: S"),
+        ("    a: int = 0", "    z: int = 0\n    a: int = 0"),
+    ],
+)
+def test_another_field_of_its_buffers_changes_the_stamp_of_a_kernel(tmp_path, old, new):
+    assert old in BUFFERS
+    texts = BUFFERS, BUFFERS.replace(old, new), BUFFERS
+    before, after, again = (stamp(module_from(tmp_path, "rules", rules=text).run, {}) for text in texts)
+    assert before == again != after
+
+
 def test_an_edited_helper_in_another_file_is_never_served_stale(tmp_path):
     """Numba's own cache returned the old result here."""
     results = []
@@ -424,7 +461,8 @@ def test_an_unannotated_result_is_named(tmp_path):
 
 def test_an_annotation_that_cannot_be_compiled_is_named(tmp_path):
     text = complaint(tmp_path, "return 1", "(n: str) -> int")
-    assert text == "bad.bad, parameter 'n': expected int, bool, float, list[…], tuple[…] or a record, got <class 'str'>"
+    expected = "int, bool, float, list[…], tuple[…], a NamedTuple or a record"
+    assert text == f"bad.bad, parameter 'n': expected {expected}, got <class 'str'>"
 
 
 @pytest.mark.parametrize(
@@ -446,6 +484,13 @@ def test_a_construct_outside_the_subset_is_named_with_its_line(tmp_path, body, e
 def test_assigning_a_whole_row_is_refused(tmp_path, target):
     text = complaint(tmp_path, f"{target} = s.row", "(s: S) -> None")
     assert text.startswith(f"bad.bad, line 9: {target} is a row")
+
+
+def test_assigning_a_whole_row_in_buffers_is_refused(tmp_path):
+    text = "from typing import NamedTuple\n@record\nclass S:\n    row: list[int] = array(2)\n"
+    text += "class Desk(NamedTuple):\n    s: S\n@kernel\ndef bad(desk: Desk) -> None:\n    desk.s.row = desk.s.row\n"
+    with pytest.raises(TypeError, match=r"desk\.s\.row is a row"):
+        forge(module_from(tmp_path, "bad", bad=text))
 
 
 def test_what_numba_cannot_type_is_said_in_one_line(tmp_path):

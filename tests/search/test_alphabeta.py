@@ -235,8 +235,8 @@ def test_the_length_of_a_proof_counts_the_turn_under_way():
 def test_nothing_outside_the_buffers_is_touched():
     searcher, b, s, actions = stone_search(12)
     plain = searcher.best(b, s, actions, nodes=PLENTY)
-    for buffer in ("_frames", "_pool", "_table", "_history"):
-        setattr(searcher, buffer, Strict(getattr(searcher, buffer)))
+    desk, searcher._pool = searcher._desk, Strict(searcher._pool)
+    searcher._desk = desk._replace(**{name: Strict(getattr(desk, name)) for name in ("frames", "table", "history")})
     assert searcher.best(b, s, actions, nodes=PLENTY) == plain
 
 

@@ -9,7 +9,7 @@ from engawa.core.forge import bind, forge, interpreted
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.search import expectimax, expectimax_judge
-from engawa.search.expectimax import PLIES, ROOT, Frame, Look, first_row
+from engawa.search.expectimax import PLIES, ROOT, Frame, Look, Stack, first_row
 
 BOUND = bind(expectimax, game=THICKET.kernels, judge=hopes)
 ENDLESS = 1 << 40
@@ -22,24 +22,26 @@ class Desk:
     def __init__(self, tree, players=3, life=None, thorough=1):
         self.life = life or interpreted(BOUND)
         self.board = self.life.enter(thicket.board_of(tree))
-        self.stack = (
-            self.life.pool(thicket.State, PLIES),
-            self.life.pool(Frame, PLIES),
-            self.life.ints(PLIES, thicket.MAX_ACTIONS),
-            self.life.ints(PLIES, thicket.MAX_ACTIONS),
-            self.life.new(Look),
-        )
-        self.frames, self.look = self.stack[1], self.stack[4]
-        self.picture = self.life.new(hopes.Picture)
+        self.pool = self.life.pool(thicket.State, PLIES)
         rows = 2 * thicket.MAX_ACTIONS
-        self.choices, self.proven = self.life.floats(rows, players), self.life.ints(rows)
-        self.told = self.picture, self.life.floats(players), self.choices, self.proven
+        self.stack = Stack(
+            self.life.new(Look),
+            self.life.pool(Frame, PLIES),
+            moves=self.life.ints(PLIES, thicket.MAX_ACTIONS),
+            weights=self.life.ints(PLIES, thicket.MAX_ACTIONS),
+            shares=self.life.floats(players),
+            choices=self.life.floats(rows, players),
+            proven=self.life.ints(rows),
+        )
+        self.frames, self.look = self.stack.frames, self.stack.look
+        self.choices, self.proven = self.stack.choices, self.stack.proven
+        self.picture = self.life.new(hopes.Picture)
         self.mind = self.life.new(hopes.Mind)
-        self.branches = self.life.set_out(self.board, self.life.new(thicket.State), *self.stack, thorough)
+        self.branches = self.life.set_out(self.board, self.life.new(thicket.State), self.pool, self.stack, thorough)
 
     def deepen(self, rolls=9, nodes=ENDLESS, until=ENDLESS):
         """Look on; whether it is over."""
-        return bool(self.life.deepen(self.board, *self.stack, self.mind, *self.told, rolls, nodes, until))
+        return bool(self.life.deepen(self.board, self.pool, self.stack, self.mind, self.picture, rolls, nodes, until))
 
     @property
     def values(self):

@@ -54,7 +54,8 @@ class Strict(list):
 def test_nothing_outside_the_buffers_is_touched(name, nodes):
     game, players, b, s = POSITIONS[name]
     strict = Searcher(game, players, compiled=False, nodes=nodes)
-    for buffer in ("_nodes", "_worth", "_path", "_out", "_weights", "_shares"):
-        setattr(strict, buffer, Strict(getattr(strict, buffer)))
+    tree, luck = strict._tree, strict._luck
+    strict._tree = tree._replace(**{name: Strict(getattr(tree, name)) for name in ("nodes", "worth", "path", "shares")})
+    strict._luck = luck._replace(**{name: Strict(getattr(luck, name)) for name in ("out", "weights")})
     found = strict.search(b, s, 0, generator(), simulations=200)
     assert found == search(game, b, s, players=players, view=0, nodes=nodes, simulations=200)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import NamedTuple
 
 from engawa.core.forge import array, assign, digest, kernel, record
 
@@ -62,6 +63,44 @@ def copy_through(pool: list[Tally], start: int) -> int:
     assign(pool[1], pool[0])
     fill(pool[0], start + 1)
     return digest(pool[1])
+
+
+class Shelf(NamedTuple):
+    """Buffers that travel together."""
+
+    best: Tally
+    pool: list[Tally]
+    shares: list[float]
+
+
+class Counts(NamedTuple):
+    """Buffers of one kind."""
+
+    even: list[int]
+    odd: list[int]
+
+
+class Room(NamedTuple):
+    shelf: Shelf
+    counts: Counts
+
+
+@kernel
+def stack_up(room: Room, start: int) -> float:
+    """Read and write every buffer of a room, directly and in a callee."""
+    for i in range(len(room.shelf.pool)):
+        fill(room.shelf.pool[i], start + i)
+        count = room.counts.even if is_even(i) else room.counts.odd
+        count[0] += total(room.shelf.pool[i])
+    choose_best(room.shelf)
+    room.shelf.best.kind = Kind.PRODUCT
+    return room.shelf.shares[0] + room.counts.even[0] * 100 + room.counts.odd[0]
+
+
+@kernel
+def choose_best(shelf: Shelf) -> None:
+    assign(shelf.best, shelf.pool[len(shelf.pool) - 1])
+    shelf.shares[0] += shelf.best.weight
 
 
 @kernel

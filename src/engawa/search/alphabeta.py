@@ -7,6 +7,8 @@ a ply, and a look can be interrupted after any node.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engawa.core import contract as game
 from engawa.core.contract import OVER
 from engawa.core.forge import assign, kernel, record
@@ -70,15 +72,27 @@ class Frame:
     again: int = 0  # whether it is better than expected, and has to be looked at again
 
 
+class Desk(NamedTuple):
+    """Where a search writes: a row of each for every ply of the way down, and what it has learnt on other ways."""
+
+    quest: Quest
+    frames: list[Frame]
+    moves: list[list[int]]  # the legal actions
+    marks: list[list[int]]  # how promising each of them is
+    table: list[int]  # what was found about positions
+    history: list[int]  # how often an action refuted something
+    killers: list[list[int]]  # the last two that did at a ply
+
+
 @kernel
-def forget(quest: Quest, history: list[int], killers: list[list[int]]) -> None:
+def forget(desk: Desk) -> None:
     """A new search: nothing is known from earlier ones."""
-    quest.nodes = 0
-    quest.age += 1
+    desk.quest.nodes = 0
+    desk.quest.age += 1
     for i in range(HABITS):
-        history[i] = 0
-    for ply in range(len(killers)):
-        killers[ply][0], killers[ply][1] = NO_ACTION, NO_ACTION
+        desk.history[i] = 0
+    for ply in range(len(desk.killers)):
+        desk.killers[ply][0], desk.killers[ply][1] = NO_ACTION, NO_ACTION
 
 
 @kernel
@@ -96,39 +110,21 @@ def survey(b: game.Board, root: game.State, s: game.State, actions: list[int], c
 
 @kernel
 def set_out(
-    b: game.Board,
-    root: game.State,
-    pool: list[game.State],
-    quest: Quest,
-    frames: list[Frame],
-    count: int,
-    depth: int,
-    alpha: int,
-    beta: int,
+    b: game.Board, root: game.State, pool: list[game.State], desk: Desk, count: int, depth: int, alpha: int, beta: int
 ) -> None:
     """Begin a look at the first *count* actions that the caller has written for the root, in that order."""
-    quest.ply = 0
+    desk.quest.ply = 0
     assign(pool[0], root)
-    frame = frames[0]
+    frame = desk.frames[0]
     frame.actor, frame.begins, frame.turn, frame.depth, frame.key = game.to_act(b, root), 1, 0, depth, game.key(b, root)
     open_window(frame, alpha, beta)
     frame.count = count
 
 
 @kernel
-def look(
-    b: game.Board,
-    pool: list[game.State],
-    quest: Quest,
-    frames: list[Frame],
-    moves: list[list[int]],
-    marks: list[list[int]],
-    table: list[int],
-    history: list[int],
-    killers: list[list[int]],
-    limit: int,
-) -> bool:
+def look(b: game.Board, pool: list[game.State], desk: Desk, limit: int) -> bool:
     """Go on until the root is done, or so many nodes are counted in all; whether the root is done."""
+    quest, frames, moves = desk.quest, desk.frames, desk.moves
     ply = quest.ply
     while True:
         frame = frames[ply]
@@ -136,11 +132,11 @@ def look(
             if quest.nodes >= limit:
                 quest.ply = ply
                 return False
-            action = next_action(frame, ply, moves, marks, quest.patience)
+            action = next_action(frame, ply, moves, desk.marks, quest.patience)
             quest.nodes += 1
             assign(pool[ply + 1], pool[ply])
             game.play(b, pool[ply + 1], action)
-            value = enter(b, pool, frames, moves, marks, table, history, killers, quest.age, ply + 1)
+            value = enter(b, pool, desk, ply + 1)
             if value == LOWEST:
                 ply += 1
             else:
@@ -149,7 +145,7 @@ def look(
             if ply == 0:
                 quest.ply = 0
                 return True
-            close(frame, table, history, killers, quest.age, ply)
+            close(frame, desk, ply)
             value = frame.best
             ply -= 1
             above = frames[ply]
@@ -157,19 +153,9 @@ def look(
 
 
 @kernel(inline=True)
-def enter(
-    b: game.Board,
-    pool: list[game.State],
-    frames: list[Frame],
-    moves: list[list[int]],
-    marks: list[list[int]],
-    table: list[int],
-    history: list[int],
-    killers: list[list[int]],
-    age: int,
-    ply: int,
-) -> int:
+def enter(b: game.Board, pool: list[game.State], desk: Desk, ply: int) -> int:
     """What the position at *ply* is worth to the actor above it, or LOWEST if its frame is now open to be looked at."""
+    frames, moves, table, killers = desk.frames, desk.moves, desk.table, desk.killers
     s, above, frame = pool[ply], frames[ply - 1], frames[ply]
     actor = game.to_act(b, s)
     if actor == OVER:
@@ -187,7 +173,7 @@ def enter(
     if not same:
         alpha, beta = -beta, -alpha
     known = NO_ACTION
-    at = find(table, key, age) if key != 0 else ABSENT
+    at = find(table, key, desk.quest.age) if key != 0 else ABSENT
     if at != ABSENT:
         known = table[at + ACTION]
         value, bound = from_table(table[at + VALUE], turn), bound_in(table[at + REST])
@@ -199,12 +185,12 @@ def enter(
     frame.count = legal(b, s, moves[ply])
     for i in range(frame.count):
         action = moves[ply][i]
-        mark = history[habit_of(action)]
+        mark = desk.history[habit_of(action)]
         if action == known:
             mark = REMEMBERED
         elif action == killers[ply][0] or action == killers[ply][1]:
             mark += KILLER
-        marks[ply][i] = mark
+        desk.marks[ply][i] = mark
     return LOWEST
 
 
@@ -244,18 +230,19 @@ def take(frame: Frame, action: int, value: int) -> None:
 
 
 @kernel
-def close(frame: Frame, table: list[int], history: list[int], killers: list[list[int]], age: int, ply: int) -> None:
+def close(frame: Frame, desk: Desk, ply: int) -> None:
     """Keep what was found for other ways to this position, and the action that refuted it for other positions."""
     bound = EXACT
     if frame.best >= frame.beta:
         bound = AT_LEAST
-        history[habit_of(frame.action)] += frame.depth * frame.depth
-        if killers[ply][0] != frame.action:
-            killers[ply][0], killers[ply][1] = frame.action, killers[ply][0]
+        desk.history[habit_of(frame.action)] += frame.depth * frame.depth
+        killers = desk.killers[ply]
+        if killers[0] != frame.action:
+            killers[0], killers[1] = frame.action, killers[0]
     elif frame.best <= frame.floor:
         bound = AT_MOST
     if frame.key != 0:
-        keep(table, frame.key, age, frame.depth, bound, to_table(frame.best, frame.turn), frame.action)
+        keep(desk.table, frame.key, desk.quest.age, frame.depth, bound, to_table(frame.best, frame.turn), frame.action)
 
 
 @kernel

@@ -11,7 +11,7 @@ from engawa.core.contract import OVER
 from engawa.core.forge import Life, assign, forge, interpreted, is_warm
 from engawa.core.game import Game
 from engawa.search import alphabeta
-from engawa.search.alphabeta import HABITS, LOWEST, PROVEN, UNIT, WIN, Frame, Quest
+from engawa.search.alphabeta import HABITS, LOWEST, PROVEN, UNIT, WIN, Desk, Frame, Quest
 from engawa.search.alphabeta_table import ABSENT, ACTION, WORDS, find
 from engawa.search.findings import Choice, Findings
 
@@ -84,11 +84,17 @@ class AlphaBeta:
         bound, size = game.bound(alphabeta), game.kernels.MAX_ACTIONS
         self.game = game
         self.life: Life = forge(bound, *KERNELS) if compiled else interpreted(bound)
-        self._quest, self._frames = self.life.new(Quest), self.life.pool(Frame, FRAMES)
+        ints = self.life.ints
+        self._desk = Desk(
+            self.life.new(Quest),
+            self.life.pool(Frame, FRAMES),
+            moves=ints(FRAMES, size),
+            marks=ints(FRAMES, size),
+            table=ints(entries * WORDS),
+            history=ints(HABITS),
+            killers=ints(FRAMES, 2),
+        )
         self._pool = self.life.pool(game.rules.State, FRAMES)
-        self._moves, self._marks = self.life.ints(FRAMES, size), self.life.ints(FRAMES, size)
-        self._table = self.life.ints(entries * WORDS)
-        self._history, self._killers = self.life.ints(HABITS), self.life.ints(FRAMES, 2)
         self._board: tuple[Any, Any] = (None, None)  # the last one searched, as it came and as it entered
         self._root: Any = None
 
@@ -107,7 +113,7 @@ class AlphaBeta:
         """The best of the legal *actions*; of equals, the first. A win at once is found whatever the allowance."""
         allowance = Allowance(nodes, seconds, keep_going)
         ranked = self._begin(b, s, actions)
-        self._quest.patience = patience
+        self._desk.quest.patience = patience
         value, action = ranked[0]
         verdict = Verdict(action, value, 0, 0)
         for turns in range(1, depth + 1):
@@ -115,10 +121,10 @@ class AlphaBeta:
                 break
             order = [verdict.action, *(action for _, action in ranked if action != verdict.action)]
             is_done = self._look(order, turns, allowance)
-            root = self._frames[0]
+            root = self._desk.frames[0]
             if root.best > LOWEST:  # the favourite at least was looked at to the end
                 reached = turns if is_done else verdict.depth
-                verdict = Verdict(int(root.action), int(root.best), reached, int(self._quest.nodes))
+                verdict = Verdict(int(root.action), int(root.best), reached, int(self._desk.quest.nodes))
         return verdict
 
     def study(
@@ -139,17 +145,17 @@ class AlphaBeta:
         """
         allowance = Allowance(nodes, seconds, keep_going)
         values = {action: value for value, action in self._begin(b, s, actions)}
-        self._quest.patience = 0
+        self._desk.quest.patience = 0
         spent = dict.fromkeys(values, 0)
         for turns in range(1, depth + 1):
             found: dict[int, int] = {}
             for action in sorted(values, key=values.__getitem__, reverse=True):
-                before = int(self._quest.nodes)
+                before = int(self._desk.quest.nodes)
                 if abs(values[action]) > PROVEN:
                     found[action] = values[action]
                 elif not allowance.is_spent and self._look([action], turns, allowance):
-                    found[action] = int(self._frames[0].best)
-                spent[action] += int(self._quest.nodes) - before
+                    found[action] = int(self._desk.frames[0].best)
+                spent[action] += int(self._desk.quest.nodes) - before
             if len(found) < len(values):
                 values |= {action: value for action, value in found.items() if abs(value) > PROVEN}
                 break
@@ -167,8 +173,8 @@ class AlphaBeta:
         if self._board[0] is not b:
             self._board = b, self.life.enter(b)
         self._root = self.life.enter(s)
-        self.life.forget(self._quest, self._history, self._killers)
-        row, worths = self._moves[0], self._marks[0]
+        self.life.forget(self._desk)
+        row, worths = self._desk.moves[0], self._desk.marks[0]
         row[: len(actions)] = actions
         self.life.survey(self._board[1], self._root, self._pool[0], row, len(actions), worths)
         ranked = [(int(worths[i]), action) for i, action in enumerate(actions)]
@@ -176,13 +182,12 @@ class AlphaBeta:
 
     def _look(self, actions: Sequence[int], turns: int, allowance: Allowance) -> bool:
         """Whether a look at *actions*, so many *turns* deep, came to its end."""
-        b, quest, frames = self._board[1], self._quest, self._frames
-        self._moves[0][: len(actions)] = actions
-        self.life.set_out(b, self._root, self._pool, quest, frames, len(actions), turns, LOWEST, -LOWEST)
-        buffers = self._moves, self._marks, self._table, self._history, self._killers
+        b, desk = self._board[1], self._desk
+        desk.moves[0][: len(actions)] = actions
+        self.life.set_out(b, self._root, self._pool, desk, len(actions), turns, LOWEST, -LOWEST)
         while not allowance.is_spent:
-            is_done = self.life.look(b, self._pool, quest, frames, *buffers, allowance.goal(int(quest.nodes)))
-            allowance.look_up(int(quest.nodes))
+            is_done = self.life.look(b, self._pool, desk, allowance.goal(int(desk.quest.nodes)))
+            allowance.look_up(int(desk.quest.nodes))
             if is_done:
                 return True
         return False
@@ -209,8 +214,8 @@ class AlphaBeta:
             decided=choices[0].decided,
             choices=choices,
             line=tuple(self.line(b, s, ranked[0])),
-            simulations=int(self._quest.nodes),
-            nodes=int(self._quest.nodes),
+            simulations=int(self._desk.quest.nodes),
+            nodes=int(self._desk.quest.nodes),
         )
 
     def line(self, b: Any, s: Any, action: int) -> list[int]:
@@ -222,10 +227,10 @@ class AlphaBeta:
         out = [0] * rules.MAX_ACTIONS
         while rules.to_act(b, after) != OVER:
             key = rules.key(b, after)
-            at = find(self._table, key, int(self._quest.age))
+            at = find(self._desk.table, key, int(self._desk.quest.age))
             if at == ABSENT or key in seen:
                 break
-            action = int(self._table[at + ACTION])
+            action = int(self._desk.table[at + ACTION])
             if action not in out[: self.game.moves.legal(b, after, out)]:
                 break
             seen.add(key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import NamedTuple
 
 from engawa.core import contract as game
 from engawa.core.contract import WIDE
@@ -15,29 +16,29 @@ STRIDE = 65_537  # between the tickets of one node and those of the next
 ONE_PRIME, OTHER_PRIME, FACTOR = 2_147_483_647, 2_147_483_629, 1_000_003
 
 
+class Luck(NamedTuple):
+    """The generator of a search, one for tickets, and what is legal or can come up with its weights."""
+
+    rng: list[int]
+    throw: list[int]
+    out: list[int]
+    weights: list[int]
+
+
 @kernel
-def settle_by_ticket(
-    b: game.Board,
-    s: game.State,
-    rng: list[int],
-    throw: list[int],
-    out: list[int],
-    weights: list[int],
-    visits: int,
-    salt: int,
-) -> int:
+def settle_by_ticket(b: game.Board, s: game.State, luck: Luck, visits: int, salt: int) -> int:
     """Draw an outcome at a node with so many *visits* and apply it; the number that this outcome has in the tree.
 
     A wide outcome follows from a ticket, which is a seed, and a node has the more tickets the more it was visited. So
     no outcome is stored, each comes back often enough for the tree to grow below it, and in the end all come up.
     """
-    n = game.chances(b, s, out, weights)
+    n, out = game.chances(b, s, luck.out, luck.weights), luck.out
     if n != WIDE:
-        outcome = out[draw(rng, weights, n)]
+        outcome = out[draw(luck.rng, luck.weights, n)]
         game.play(b, s, outcome)
         return outcome
-    seed(throw, salt + below(rng, 1 + int(TICKETS * sqrt(visits))))
-    game.sample(b, s, throw, out)
+    seed(luck.throw, salt + below(luck.rng, 1 + int(TICKETS * sqrt(visits))))
+    game.sample(b, s, luck.throw, out)
     game.settle(b, s, out)
     return digest_of(out)
 

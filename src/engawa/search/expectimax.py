@@ -6,6 +6,8 @@ buffers, so that it can stop after any position and go on later.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engawa.core import contract as game
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import array, assign, kernel, record
@@ -44,37 +46,35 @@ class Look:
     over: int = 0
 
 
+class Stack(NamedTuple):
+    """Where a search writes: a row of each for every ply of the line, and what is known of the root's branches."""
+
+    look: Look
+    frames: list[Frame]
+    moves: list[list[int]]  # what can be played, or come up,
+    weights: list[list[int]]  # and how likely that is
+    shares: list[float]  # what the position looked at last is worth to every seat
+    choices: list[list[float]]  # the same for the root's branches: the first half for one pass, the second for the next
+    proven: list[int]  # and whether that is sure
+
+
 @kernel
-def set_out(
-    b: game.Board,
-    s: game.State,
-    pool: list[game.State],
-    frames: list[Frame],
-    moves: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
-    thorough: int,
-) -> int:
+def set_out(b: game.Board, s: game.State, pool: list[game.State], stack: Stack, thorough: int) -> int:
     """Begin to think about *s*; how many branches it has."""
+    look = stack.look
     assign(pool[ROOT], s)
     look.thorough, look.seen, look.passes, look.layer, look.over = thorough, 0, 0, 0, 0
-    begin(b, pool, frames, moves, weights, look)
-    return frames[ROOT].branches
+    begin(b, pool, stack)
+    return stack.frames[ROOT].branches
 
 
 @kernel
 def deepen(
     b: game.Board,
     pool: list[game.State],
-    frames: list[Frame],
-    moves: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
+    stack: Stack,
     mind: judge.Mind,
     picture: judge.Picture,
-    shares: list[float],
-    choices: list[list[float]],
-    proven: list[int],
     rolls: int,
     nodes: int,
     until: int,
@@ -83,15 +83,16 @@ def deepen(
 
     The first pass is always finished; of a later one that is not, nothing is kept.
     """
+    look = stack.look
     while look.over == 0:
         limit = until if look.passes == 0 else min(until, nodes)
-        if go_on(b, pool, frames, moves, weights, look, mind, picture, shares, choices, proven, limit):
+        if go_on(b, pool, stack, mind, picture, limit):
             look.passes += 1
             look.layer = 1 - look.layer
-            if look.passes > rolls or look.seen >= nodes or frames[ROOT].proven == 1:
+            if look.passes > rolls or look.seen >= nodes or stack.frames[ROOT].proven == 1:
                 look.over = 1
             else:
-                begin(b, pool, frames, moves, weights, look)
+                begin(b, pool, stack)
         else:
             look.over = int(look.passes > 0 and look.seen >= nodes)
             if look.seen >= until:
@@ -100,123 +101,88 @@ def deepen(
 
 
 @kernel
-def begin(
-    b: game.Board,
-    pool: list[game.State],
-    frames: list[Frame],
-    moves: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
-) -> None:
+def begin(b: game.Board, pool: list[game.State], stack: Stack) -> None:
     """Begin the next pass at the root."""
-    look.ply = ROOT
-    frames[ROOT].rolls = look.passes
-    unfold(b, pool, frames, moves, weights, ROOT, look.thorough)
+    stack.look.ply = ROOT
+    stack.frames[ROOT].rolls = stack.look.passes
+    unfold(b, pool, stack, ROOT, stack.look.thorough)
 
 
 @kernel
 def go_on(
-    b: game.Board,
-    pool: list[game.State],
-    frames: list[Frame],
-    moves: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
-    mind: judge.Mind,
-    picture: judge.Picture,
-    shares: list[float],
-    choices: list[list[float]],
-    proven: list[int],
-    until: int,
+    b: game.Board, pool: list[game.State], stack: Stack, mind: judge.Mind, picture: judge.Picture, until: int
 ) -> bool:
     """Look on until it is over, or so many positions were seen in all; whether it is over.
 
-    The root's branches are written down as they are known: what each is worth to every seat, and whether that is sure;
-    the first half of *choices* and *proven* is for one pass, the second for the next.
+    The root's branches are written down as they are known: what each is worth to every seat, and whether that is sure.
     """
+    look, frames, shares = stack.look, stack.frames, stack.shares
     while look.ply != NONE and look.seen < until:
         ply = look.ply
         if frames[ply].tried == frames[ply].branches:
             hand_up(frames, ply, shares)
             look.ply = ply - 1
             if ply > ROOT:
-                take(frames, weights, ply - 1, shares, frames[ply].proven, choices, proven, look.layer)
+                take(stack, ply - 1, frames[ply].proven)
         else:
             assign(pool[ply + 1], pool[ply])
-            game.play(b, pool[ply + 1], moves[ply][frames[ply].tried])
+            game.play(b, pool[ply + 1], stack.moves[ply][frames[ply].tried])
             rolls = frames[ply].rolls
             if frames[ply].actor == CHANCE and judge.is_quiet(b, pool[ply]) and ply > ROOT:
                 rolls -= 1
             if game.to_act(b, pool[ply + 1]) == OVER:
                 share_result(b, pool[ply + 1], shares)
-                take(frames, weights, ply, shares, 1, choices, proven, look.layer)
+                take(stack, ply, 1)
                 look.seen += 1
             elif ply + 2 == len(pool) or (rolls == 0 and judge.is_quiet(b, pool[ply + 1])):
                 judge.weigh(b, pool[ply + 1], mind, picture, shares)
-                take(frames, weights, ply, shares, 0, choices, proven, look.layer)
+                take(stack, ply, 0)
                 look.seen += 1
             else:
                 frames[ply + 1].rolls = rolls
-                unfold(b, pool, frames, moves, weights, ply + 1, 0)
+                unfold(b, pool, stack, ply + 1, 0)
                 look.ply = ply + 1
     return look.ply == NONE
 
 
 @kernel
-def unfold(
-    b: game.Board,
-    pool: list[game.State],
-    frames: list[Frame],
-    moves: list[list[int]],
-    weights: list[list[int]],
-    ply: int,
-    thorough: int,
-) -> None:
+def unfold(b: game.Board, pool: list[game.State], stack: Stack, ply: int, thorough: int) -> None:
     """Write what can be played, or can come up, in the position of that *ply*; all of it, or what is not spare."""
-    frame = frames[ply]
+    frame, moves, weights = stack.frames[ply], stack.moves[ply], stack.weights[ply]
     frame.actor = game.to_act(b, pool[ply])
     frame.tried, frame.best, frame.proven, frame.total = 0, NONE, 1, 0
     for seat in range(SEATS):
         frame.worth[seat] = 0.0
     if frame.actor == CHANCE:
-        frame.branches = game.chances(b, pool[ply], moves[ply], weights[ply])
+        frame.branches = game.chances(b, pool[ply], moves, weights)
         for i in range(frame.branches):
-            frame.total += weights[ply][i]
+            frame.total += weights[i]
         return
-    frame.branches = legal(b, pool[ply], moves[ply])
+    frame.branches = legal(b, pool[ply], moves)
     if thorough == 0:
         kept = 0
         for i in range(frame.branches):
-            action = moves[ply][i]
-            moves[ply][kept] = action
+            action = moves[i]
+            moves[kept] = action
             kept += not judge.is_spare(b, pool[ply], action)
         frame.branches = max(1, kept)
 
 
 @kernel
-def take(
-    frames: list[Frame],
-    weights: list[list[int]],
-    ply: int,
-    shares: list[float],
-    sure: int,
-    choices: list[list[float]],
-    proven: list[int],
-    layer: int,
-) -> None:
-    """The branch that was tried in the frame of that *ply* is worth *shares*."""
-    frame = frames[ply]
+def take(stack: Stack, ply: int, sure: int) -> None:
+    """The branch that was tried in the frame of that *ply* is worth what was looked at last."""
+    frame, shares = stack.frames[ply], stack.shares
     i = frame.tried
     frame.tried += 1
     if ply == ROOT:
-        row = first_row(len(proven), layer) + i
-        proven[row] = sure
+        row = first_row(len(stack.proven), stack.look.layer) + i
+        stack.proven[row] = sure
         for seat in range(len(shares)):
-            choices[row][seat] = shares[seat]
+            stack.choices[row][seat] = shares[seat]
     if frame.actor == CHANCE:
         frame.proven &= sure
         for seat in range(len(shares)):
-            frame.worth[seat] += shares[seat] * weights[ply][i]
+            frame.worth[seat] += shares[seat] * stack.weights[ply][i]
         return
     # A sure win makes all others unimportant.
     if sure == 1 and shares[frame.actor] == 1.0:

@@ -11,8 +11,9 @@ from engawa.core.forge import Life, assign, forge, interpreted, is_warm
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, below
 from engawa.search import uct
+from engawa.search.chance import Luck
 from engawa.search.findings import Choice, Findings
-from engawa.search.tree import NONE, ROOT, Node, Plan
+from engawa.search.tree import NONE, ROOT, Node, Plan, Tree
 
 KERNELS = "begin", "simulate", "best_child"
 NODES = 50_000
@@ -39,13 +40,15 @@ class Searcher:
         nodes = max(nodes, 1 + size)  # the root and its children always have room
         self.game = game
         self.life: Life = forge(bound, *KERNELS) if compiled else interpreted(bound)
-        self._plan = self.life.new(Plan)
-        self._nodes = self.life.pool(Node, nodes)
-        self._worth = self.life.floats(nodes, players)
-        self._path = self.life.ints(LONGEST_LINE)
-        self._rng, self._throw = self.life.ints(WORDS), self.life.ints(WORDS)
-        self._out, self._weights = self.life.ints(size), self.life.ints(size)
-        self._shares = self.life.floats(players)
+        ints, floats = self.life.ints, self.life.floats
+        self._tree = Tree(
+            self.life.new(Plan),
+            self.life.pool(Node, nodes),
+            floats(nodes, players),
+            path=ints(LONGEST_LINE),
+            shares=floats(players),
+        )
+        self._luck = Luck(ints(WORDS), ints(WORDS), out=ints(size), weights=ints(size))
         self._state = self.life.new(game.rules.State)
         self._board: tuple[Any, Any] = (None, None)  # the last one searched, as it came and as it entered
 
@@ -74,7 +77,7 @@ class Searcher:
             raise ValueError("expected a position to search, got one in which the game is over")
         self._set_out(seat, rng, depth, exploration)
         self._grow(self._entered(b), self._seen(b, s, seat), simulations, seconds, keep_going)
-        rng[:] = [int(word) for word in self._rng]
+        rng[:] = [int(word) for word in self._luck.rng]
         return self.findings()
 
     def findings(self) -> Findings:
@@ -82,19 +85,19 @@ class Searcher:
         line = self._line()
         choices = sorted(self._choices(), key=lambda choice: (line[:1] != [choice.action], -choice.visits))
         return Findings(
-            actor=int(self._nodes[ROOT].actor),
+            actor=int(self._tree.nodes[ROOT].actor),
             values=self._values(ROOT),
-            decided=bool(self._nodes[ROOT].decided),
+            decided=bool(self._tree.nodes[ROOT].decided),
             choices=tuple(choices),
             line=tuple(line),
-            simulations=int(self._plan.simulations),
-            nodes=int(self._plan.used),
+            simulations=int(self._tree.plan.simulations),
+            nodes=int(self._tree.plan.used),
         )
 
     # Growing the tree
 
     def _set_out(self, seat: int, rng: list[int], depth: int | None, exploration: float | None) -> None:
-        plan, has = self._plan, self.game.has
+        plan, has = self._tree.plan, self.game.has
         if depth is None:
             depth = 0 if has("estimate") else TO_THE_END
         if exploration is None:
@@ -102,7 +105,7 @@ class Searcher:
         plan.seat, plan.hidden = seat, int(has("imagine"))
         plan.depth, plan.exploration = depth, exploration
         plan.salt = below(rng, 1 << 30)
-        self._rng[:] = rng
+        self._luck.rng[:] = rng
 
     def _entered(self, b: Any) -> Any:
         if self._board[0] is not b:
@@ -120,13 +123,13 @@ class Searcher:
         self, b: Any, root: Any, simulations: int | None, seconds: float | None, keep_going: KeepGoing | None
     ) -> None:
         """Simulate slice by slice until the budget is spent."""
-        tree = b, root, self._state, self._plan, self._nodes, self._worth, self._path, self._rng
+        buffers = b, root, self._state, self._tree, self._luck
         start, limit = time.monotonic(), ENDLESS if simulations is None else simulations
-        self.life.begin(*tree, self._out, self._shares)
+        self.life.begin(*buffers)
         done, goal, size = 0, 0, 1
         while done == goal < limit:
             goal = min(limit, done + size)
-            done = int(self.life.simulate(*tree, self._throw, self._out, self._weights, self._shares, goal))
+            done = int(self.life.simulate(*buffers, goal))
             spent = time.monotonic() - start
             if seconds is not None and spent >= seconds:
                 return
@@ -137,9 +140,9 @@ class Searcher:
     # Reading it
 
     def _choices(self) -> list[Choice]:
-        choices, child = [], int(self._nodes[ROOT].first)
+        choices, child = [], int(self._tree.nodes[ROOT].first)
         while child != NONE:
-            node = self._nodes[child]
+            node = self._tree.nodes[child]
             visits = int(node.visits)
             values = self._values(child if visits else ROOT)
             choices.append(Choice(int(node.action), visits, values, bool(node.decided)))
@@ -147,16 +150,16 @@ class Searcher:
         return choices
 
     def _values(self, k: int) -> tuple[float, ...]:
-        visits = max(1, int(self._nodes[k].visits))
-        return tuple(float(worth) / visits for worth in self._worth[k])
+        visits = max(1, int(self._tree.nodes[k].visits))
+        return tuple(float(worth) / visits for worth in self._tree.worth[k])
 
     def _line(self) -> list[int]:
         """Best play by the tree. It begins with the best action even if no simulation went there."""
         line: list[int] = []
         k = ROOT
-        while self._nodes[k].actor >= 0 and self._nodes[k].first != NONE:
-            k = int(self.life.best_child(self._nodes, self._worth, k))
-            if line and not self._nodes[k].visits:
+        while self._tree.nodes[k].actor >= 0 and self._tree.nodes[k].first != NONE:
+            k = int(self.life.best_child(self._tree.nodes, self._tree.worth, k))
+            if line and not self._tree.nodes[k].visits:
                 break
-            line.append(int(self._nodes[k].action))
+            line.append(int(self._tree.nodes[k].action))
         return line

@@ -7,6 +7,7 @@ the share of the win that each seat got, from 0 to 1. A node is decided when its
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import NamedTuple
 
 from engawa.core.forge import kernel, record
 
@@ -37,6 +38,16 @@ class Plan:
     salt: int = 0  # makes the tickets of wide chance those of this search
     used: int = 0  # nodes
     simulations: int = 0
+
+
+class Tree(NamedTuple):
+    """The buffers of a tree, and those of one way through it."""
+
+    plan: Plan
+    nodes: list[Node]
+    worth: list[list[float]]  # of each node to every seat
+    path: list[int]  # the nodes passed
+    shares: list[float]  # what the last one is worth to every seat
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.bots.budget import Budget
 from engawa.bots.ninja_all_stars.levels import DEPTH, LEVELS, SCRIPTED
 from engawa.bots.ninja_all_stars.mind import Habits
-from engawa.bots.ninja_all_stars.thinking import is_ready as is_lookahead_ready, think, warm as warm_lookahead
+from engawa.bots.ninja_all_stars.thinking import Effort, is_ready as is_lookahead_ready, think, warm as warm_lookahead
 from engawa.bots.opponents import KeepGoing, Opponent
 from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
@@ -22,17 +22,8 @@ def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | 
     """Every legal action with what it is worth, until the budget ends or *keep_going* says no."""
     compiled = is_compiled(sight.game)
     plies = (STUDY if compiled else PLAIN_STUDY) if budget.nodes is None else max(1, budget.nodes)
-    return think(
-        sight,
-        rng,
-        Habits(),
-        compiled=compiled,
-        plies=plies,
-        depth=DEPTH,
-        seconds=budget.seconds,
-        thorough=True,
-        keep_going=keep_going,
-    )
+    effort = Effort(plies, DEPTH, budget.seconds, thorough=True, keep_going=keep_going)
+    return think(sight, rng, Habits(), effort, compiled=compiled)
 
 
 def decide_by_script(sight: Sight, rng: list[int], budget: Budget) -> int:

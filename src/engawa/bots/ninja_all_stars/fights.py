@@ -140,7 +140,7 @@ def list_shots(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
         foe = m.foe[i]
         if has(s, foe, STEALTH):
             if h.finesse == 1:
-                list_aims(b, s, m, h, points, foe, SEARCH_FOR, SEARCH_REACH, PASSED * FOUND)
+                add_aim(b, s, m, h, place_to_aim(b, s, m, points, foe, SEARCH_REACH), foe, SEARCH_FOR, PASSED * FOUND)
         elif model < NINJA and tokens_of(s, foe, MOON_POWER) == 0:
             dice = b.at[model] + b.bow[model] if b.range[model] > 0 else max(1, b.at[model] // 2)
             against = 0 if has(s, foe, BARE) else b.df[foe] - penalties(b, s, foe)
@@ -149,14 +149,12 @@ def list_shots(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
             worth = worth_of_attack(dice + bonuses(s, model), against, injured, stunned, 0.0)
             if h.odds == 0:
                 worth = NEAREST - 1.0
-            list_aims(b, s, m, h, points, foe, SHOOT, range_of(b, model), worth)
+            add_aim(b, s, m, h, place_to_aim(b, s, m, points, foe, range_of(b, model)), foe, SHOOT, worth)
 
 
 @kernel
-def list_aims(
-    b: Board, s: State, m: Mind, h: Habits, points: int, foe: int, deed: int, reach: int, worth: float
-) -> None:
-    """Add the best place from which a *foe* is within *reach* and in sight, for a *deed* of that worth."""
+def place_to_aim(b: Board, s: State, m: Mind, points: int, foe: int, reach: int) -> int:
+    """The best place from which a *foe* is within *reach* and in sight, or NOWHERE."""
     model, here, there = s.model, s.space[s.model], s.space[foe]
     moves, turns = can_act_after(s), s.moving != 0 or s.move == 1
     best, top = NOWHERE, -FAR * 1.0
@@ -168,6 +166,13 @@ def list_aims(
                 face = bearing(space, there) if space != here or turns else s.face[model]
                 if would_see(b, s, space, face, there):
                     best, top = space, promise
-    if best != NOWHERE:
-        face = face_for(b, s, m, best, there)
-        add(m, plan_of(model, best, face, deed, 0, foe), worth_of_doing(b, s, m, h, best, there, deed, worth))
+    return best
+
+
+@kernel
+def add_aim(b: Board, s: State, m: Mind, h: Habits, place: int, foe: int, deed: int, worth: float) -> None:
+    """Add to do something of that *worth* to a *foe* from a *place*, if there is one."""
+    if place != NOWHERE:
+        there = s.space[foe]
+        face = face_for(b, s, m, place, there)
+        add(m, plan_of(s.model, place, face, deed, 0, foe), worth_of_doing(b, s, m, h, place, there, deed, worth))

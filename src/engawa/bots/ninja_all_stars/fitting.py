@@ -14,12 +14,13 @@ import numpy as np
 
 from engawa import catalogue
 from engawa.bots.ninja_all_stars import lookahead
-from engawa.bots.ninja_all_stars.mind import Habits, Mind
+from engawa.bots.ninja_all_stars.mind import Habits
+from engawa.bots.ninja_all_stars.thinking import desk_for
 from engawa.core.contract import OVER
 from engawa.core.forge import forge
-from engawa.core.rng import WORDS, seed
+from engawa.core.rng import seed
 from engawa.games.ninja_all_stars.estimate import DIZZY, FEATURES, estimate
-from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, setup
+from engawa.games.ninja_all_stars.rules import setup
 from engawa.games.ninja_all_stars.state import State
 from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, ELEMENT_NAMES
 
@@ -42,13 +43,13 @@ def samples_of(challenge: str, matches: int, seeds: Random) -> tuple[np.ndarray,
         board = notation.board_of(notation.read_options(options | {"board": seeds.choice(BOARDS)}, 2, None))
         start = State()
         setup(board, start)
-        b, s, spare = life.enter(board), life.enter(start), life.new(State)
-        mind, habits, words = life.new(Mind), life.enter(Habits()), life.ints(WORDS)
-        out, weights = life.ints(MAX_ACTIONS), life.ints(MAX_ACTIONS)
-        seed(words, seeds.getrandbits(32))
+        b = life.enter(board)
+        desk = desk_for(life, 2, 1)._replace(state=life.enter(start), swift=life.enter(Habits()))
+        s = desk.state
+        seed(desk.rng, seeds.getrandbits(32))
         before = len(rows)
         while True:
-            life.play_on(b, s, spare, mind, habits, EVERY, words, out, weights)
+            life.play_on(b, desk, EVERY)
             if life.to_act(b, s) == OVER:
                 break
             lead = [judging.feature_of(b, s, 0, i) - judging.feature_of(b, s, 1, i) for i in range(FEATURES)]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engawa.bots.budget import Budget
 from engawa.bots.ninja_all_stars.mind import Habits
-from engawa.bots.ninja_all_stars.thinking import think
+from engawa.bots.ninja_all_stars.thinking import Effort, think
 from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
 from engawa.games.ninja_all_stars.vocabulary import ACT, TURN
@@ -28,7 +28,7 @@ class Level(NamedTuple):
         plies = self.plies_at(sight) if budget.nodes is None or self.plies == 0 else budget.nodes
         if plies < FEWEST or sight.state.phase not in THOUGHT_ABOUT or (not compiled and budget.seconds is not None):
             plies = 0
-        return think(sight, rng, self.habits, compiled=compiled, plies=plies, depth=DEPTH, seconds=budget.seconds).best
+        return think(sight, rng, self.habits, Effort(plies, DEPTH, budget.seconds), compiled=compiled).best
 
     def plies_at(self, sight: Sight) -> int:
         """All of them for who goes next, half of them at every step of what it does."""

@@ -8,6 +8,7 @@ are tried by their worth and by a prior, which follows from what the script thin
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import NamedTuple
 
 from engawa.bots.ninja_all_stars.mind import Habits, Mind, bring_forward
 from engawa.bots.ninja_all_stars.script import action_for, follow, list_options, list_rest, script
@@ -20,7 +21,7 @@ from engawa.games.ninja_all_stars.rules import play, score, to_act
 from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.views import imagine
 from engawa.games.ninja_all_stars.vocabulary import TURN
-from engawa.search.tree import NONE, ROOT, Node, Plan, adopt, back_up, best_child, child_by, plant
+from engawa.search.tree import NONE, ROOT, Node, Plan, Tree, adopt, back_up, best_child, child_by, plant
 
 __all__ = ["action_for", "best_child", "follow", "simulate"]
 
@@ -29,23 +30,27 @@ TRUST = 0.25  # in points: how much better an option must look to be tried e tim
 DOUBT = 0.3  # of the prior that all options share
 
 
+class Desk(NamedTuple):
+    """Where a thought is written: positions, minds, a tree of options, and chance."""
+
+    state: State  # that is played on
+    spare: State  # to try something in
+    mind: Mind
+    habits: Habits  # of the one who thinks,
+    swift: Habits  # and of the play in thought
+    tree: Tree
+    priors: list[float]  # of each node: how promising it is by the book
+    firsts: list[int]  # of the root's children: the action that each begins with
+    rng: list[int]
+    out: list[int]
+    weights: list[int]
+
+
 @kernel
-def offer(
-    b: Board,
-    s: State,
-    spare: State,
-    m: Mind,
-    h: Habits,
-    plan: Plan,
-    nodes: list[Node],
-    worth: list[list[float]],
-    priors: list[float],
-    k: int,
-    rng: list[int],
-    thorough: int,
-) -> None:
+def offer(b: Board, desk: Desk, k: int, thorough: int) -> None:
     """Mark the children of node *k* that can be chosen now, and add those that it lacks."""
-    list_options(b, s, spare, m, h, rng, k == ROOT)
+    s, m, plan, nodes = desk.state, desk.mind, desk.tree.plan, desk.tree.nodes
+    list_options(b, s, desk.spare, m, desk.habits, desk.rng, k == ROOT)
     if thorough == 1 and k == ROOT:
         list_rest(b, s, m)
     n = min(m.options, BROAD if k == ROOT else NARROW) if thorough == 0 or k != ROOT else m.options
@@ -56,54 +61,36 @@ def offer(
     for i in range(n):
         child = child_by(nodes, k, m.option[i], nodes[k].first)
         if child == NONE:
-            child = adopt(nodes, worth, plan, k, m.option[i])
+            child = adopt(nodes, desk.tree.worth, plan, k, m.option[i])
             if child != NONE:
-                priors[child] = (1.0 - DOUBT) * exp((m.merit[i] - m.merit[0]) / TRUST) / total + DOUBT / n
+                desk.priors[child] = (1.0 - DOUBT) * exp((m.merit[i] - m.merit[0]) / TRUST) / total + DOUBT / n
         if child != NONE:
             nodes[child].offered = plan.simulations
 
 
 @kernel
-def simulate(
-    b: Board,
-    root: State,
-    s: State,
-    spare: State,
-    m: Mind,
-    h: Habits,
-    swift: Habits,
-    plan: Plan,
-    nodes: list[Node],
-    worth: list[list[float]],
-    priors: list[float],
-    path: list[int],
-    rng: list[int],
-    out: list[int],
-    weights: list[int],
-    shares: list[float],
-    firsts: list[int],
-    thorough: int,
-    plies: int,
-) -> int:
+def simulate(b: Board, root: State, desk: Desk, thorough: int, plies: int) -> int:
     """Go on until so many *plies* are played in all; how many are. A tree without a root is planted first.
 
     Who is *thorough* looks at every legal action; else some of the options are enough. What comes after them is played
-    with *swift* habits.
+    with swift habits.
     """
+    s, m, plan, nodes, path = desk.state, desk.mind, desk.tree.plan, desk.tree.nodes, desk.tree.path
+    worth, shares = desk.tree.worth, desk.tree.shares
     if plan.used == 0:
         m.plies, m.plan, m.walker = 0, 0, NONE
         plant(nodes, worth, plan)
         assign(s, root)
-        imagine(b, s, plan.seat, rng)
+        imagine(b, s, plan.seat, desk.rng)
         nodes[ROOT].actor = to_act(b, s)
         if nodes[ROOT].actor >= 0:
-            offer(b, s, spare, m, h, plan, nodes, worth, priors, ROOT, rng, thorough)
-            note_firsts(b, root, m, nodes, firsts)
+            offer(b, desk, ROOT, thorough)
+            note_firsts(b, root, m, nodes, desk.firsts)
     while m.plies < plies:
         plan.simulations += 1
         m.plies += 1
         assign(s, root)
-        imagine(b, s, plan.seat, rng)
+        imagine(b, s, plan.seat, desk.rng)
         m.plan, m.walker = 0, NONE
         last, k = 0, ROOT
         path[0] = ROOT
@@ -112,15 +99,15 @@ def simulate(
             child = NONE
             if nodes[k].actor >= 0:
                 if k != ROOT:
-                    offer(b, s, spare, m, h, plan, nodes, worth, priors, k, rng, thorough)
-                child = favourite(nodes, worth, priors, plan, k, thorough)
+                    offer(b, desk, k, thorough)
+                child = favourite(nodes, worth, desk.priors, plan, k, thorough)
             if child == NONE:
                 break
             play(b, s, action_for(b, s, m, nodes[child].action))
-            play_on(b, s, spare, m, swift, 0, rng, out, weights)
+            play_on(b, desk, 0)
             last, k = last + 1, child
             path[last] = k
-        play_on(b, s, spare, m, swift, plan.depth, rng, out, weights)
+        play_on(b, desk, plan.depth)
         judge(b, s, shares)
         back_up(nodes, worth, path, last, shares)
     return m.plies
@@ -159,29 +146,20 @@ def favourite(
 
 
 @kernel
-def play_on(
-    b: Board,
-    s: State,
-    spare: State,
-    m: Mind,
-    h: Habits,
-    activations: int,
-    rng: list[int],
-    out: list[int],
-    weights: list[int],
-) -> None:
+def play_on(b: Board, desk: Desk, activations: int) -> None:
     """Let the script play so many *activations* more, up to the choice of the next one, or to the end."""
+    s, m = desk.state, desk.mind
     actor = to_act(b, s)
     while actor != OVER:
         if actor == CHANCE:
-            fall(b, s, rng, out, weights)
+            fall(b, s, desk.rng, desk.out, desk.weights)
         else:
             m.plies += 1
             if s.phase == TURN:
                 if activations == 0:
                     return
                 activations -= 1
-            play(b, s, script(b, s, spare, m, h, rng))
+            play(b, s, script(b, s, desk.spare, m, desk.swift, desk.rng))
         actor = to_act(b, s)
 
 

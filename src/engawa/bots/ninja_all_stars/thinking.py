@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from functools import lru_cache
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from engawa.bots.ninja_all_stars import lookahead
+from engawa.bots.ninja_all_stars.lookahead import Desk
 from engawa.bots.ninja_all_stars.mind import OPTIONS, Habits, Mind, is_plan
 from engawa.bots.ninja_all_stars.script import NOTHING
 from engawa.bots.opponents import KeepGoing
@@ -17,7 +18,7 @@ from engawa.core.rng import WORDS
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, observe, play, to_act
 from engawa.games.ninja_all_stars.state import State
 from engawa.search import Choice, Findings
-from engawa.search.tree import NONE, ROOT, Node, Plan
+from engawa.search.tree import NONE, ROOT, Node, Plan, Tree
 
 KERNELS = "simulate", "best_child"
 NODES = 40_000
@@ -30,25 +31,24 @@ SLICE = 0.02  # seconds between two looks at the clock, about
 _one_at_a_time = Lock()  # buffers serve one thought after the other
 
 
-def think(
-    sight: Sight,
-    rng: list[int],
-    habits: Habits,
-    *,
-    compiled: bool,
-    plies: int,
-    depth: int,
-    seconds: float | None = None,
-    thorough: bool = False,
-    keep_going: KeepGoing | None = None,
-) -> Findings:
-    """What the seat to act finds out by playing so many *plies* in thought; without any, what the book says.
+class Effort(NamedTuple):
+    """How much is thought."""
 
-    Every option is followed by *depth* activations of either side. Who is *thorough* looks at every legal action.
-    """
+    plies: int  # that are played in thought; without any, it is done what the book says
+    depth: int  # activations of either side after every option
+    seconds: float | None = None
+    thorough: bool = False  # whether every legal action is looked at
+    keep_going: KeepGoing | None = None
+
+    def is_spent(self, seconds: float) -> bool:
+        """Whether time is up."""
+        return self.seconds is not None and seconds >= self.seconds
+
+
+def think(sight: Sight, rng: list[int], habits: Habits, effort: Effort, *, compiled: bool) -> Findings:
+    """What the seat to act finds out with that *effort*."""
     with _one_at_a_time:
-        thinker = _thinker(sight.players, compiled)
-        return thinker.think(sight, rng, habits, plies, depth, seconds, thorough, keep_going)
+        return _thinker(sight.players, compiled).think(sight, rng, habits, effort)
 
 
 def is_ready() -> bool:
@@ -66,6 +66,30 @@ def _thinker(players: int, compiled: bool) -> Thinker:
     return Thinker(players, compiled)
 
 
+def desk_for(life: Life, players: int, nodes: int) -> Desk:
+    """A desk for so many players, with a tree of so many nodes, in that life."""
+    tree = Tree(
+        life.new(Plan),
+        life.pool(Node, nodes),
+        life.floats(nodes, players),
+        path=life.ints(DEEPEST),
+        shares=life.floats(players),
+    )
+    return Desk(
+        state=life.new(State),
+        spare=life.new(State),
+        mind=life.new(Mind),
+        habits=life.new(Habits),
+        swift=life.enter(SWIFT),
+        tree=tree,
+        priors=life.floats(nodes),
+        firsts=life.ints(1 + OPTIONS),  # the root and its children are the first nodes
+        rng=life.ints(WORDS),
+        out=life.ints(MAX_ACTIONS),
+        weights=life.ints(MAX_ACTIONS),
+    )
+
+
 class Thinker:
     """Thinks about matches of so many players, in either life."""
 
@@ -73,74 +97,62 @@ class Thinker:
         self.life: Life = forge(lookahead, *KERNELS) if compiled else interpreted(lookahead)
         nodes = NODES if compiled else PLAIN_NODES
         life = self.life
-        self._plan, self._mind = life.new(Plan), life.new(Mind)
-        self._nodes, self._worth, self._priors = life.pool(Node, nodes), life.floats(nodes, players), life.floats(nodes)
-        self._path, self._rng, self._shares = life.ints(DEEPEST), life.ints(WORDS), life.floats(players)
-        self._out, self._weights = life.ints(MAX_ACTIONS), life.ints(MAX_ACTIONS)
-        self._firsts = life.ints(1 + OPTIONS)  # the root and its children are the first nodes
-        self._state, self._spare = life.new(State), life.new(State)
+        self._desk = desk_for(life, players, nodes)
 
-    def think(
-        self,
-        sight: Sight,
-        rng: list[int],
-        habits: Habits,
-        plies: int,
-        depth: int,
-        seconds: float | None,
-        thorough: bool,
-        keep_going: KeepGoing | None,
-    ) -> Findings:
+    def think(self, sight: Sight, rng: list[int], habits: Habits, effort: Effort) -> Findings:
         """The findings about what *sight* shows; the generator *rng* moves on."""
-        self._plan.seat, self._plan.depth, self._plan.exploration, self._plan.used = sight.seat, depth, EXPLORATION, 0
-        self._rng[:] = rng
+        desk = self._desk = self._desk._replace(habits=self.life.enter(habits))
+        plan, thorough = desk.tree.plan, int(effort.thorough)
+        plan.seat, plan.depth, plan.exploration, plan.used = sight.seat, effort.depth, EXPLORATION, 0
+        desk.rng[:] = rng
         b, root = self.life.enter(sight.board), self.life.enter(seen(sight))
-        minds = self._mind, self.life.enter(habits), self.life.enter(SWIFT)
-        tree = b, root, self._state, self._spare, *minds, self._plan, self._nodes
-        rest = self._worth, self._priors, self._path, self._rng, self._out, self._weights, self._shares, self._firsts
         start, size = time.monotonic(), 1
-        done = int(self.life.simulate(*tree, *rest, int(thorough), 0))
-        while done < plies:
-            done = int(self.life.simulate(*tree, *rest, int(thorough), min(plies, done + size)))
+        done = int(self.life.simulate(b, root, desk, thorough, 0))
+        while done < effort.plies:
+            done = int(self.life.simulate(b, root, desk, thorough, min(effort.plies, done + size)))
             spent = time.monotonic() - start
-            if (seconds is not None and spent >= seconds) or (keep_going is not None and not keep_going(done)):
+            if effort.is_spent(spent) or (effort.keep_going is not None and not effort.keep_going(done)):
                 break
             size = max(1, int(SLICE * done / max(spent, SLICE / 1000)))
-        rng[:] = [int(word) for word in self._rng]
+        rng[:] = [int(word) for word in desk.rng]
         return self._findings(sight)
 
     def _findings(self, sight: Sight) -> Findings:
         """What the tree says: of the options that begin with one action, the best."""
-        options, child = [], int(self._nodes[ROOT].first)
+        options, child = [], int(self._desk.tree.nodes[ROOT].first)
         while child != NONE:
             options.append(child)
-            child = int(self._nodes[child].next)
+            child = int(self._desk.tree.nodes[child].next)
         if options:
             # Before anything was thought through, the option that came first is the best by the book.
-            best = int(self.life.best_child(self._nodes, self._worth, ROOT)) if self._visits(ROOT) else options[0]
+            best = (
+                int(self.life.best_child(self._desk.tree.nodes, self._desk.tree.worth, ROOT))
+                if self._visits(ROOT)
+                else options[0]
+            )
             options = [best, *sorted((k for k in options if k != best), key=lambda k: -self._visits(k))]
         choices: dict[int, Choice] = {}
         for k in options:
-            action = int(self._firsts[k])
+            action = int(self._desk.firsts[k])
             values = self._values(k if self._visits(k) else ROOT)
             choices.setdefault(action, Choice(action, self._visits(k), values, False))
         return Findings(
-            actor=int(self._nodes[ROOT].actor),
+            actor=int(self._desk.tree.nodes[ROOT].actor),
             values=self._values(ROOT),
             decided=False,
             choices=tuple(choices.values()),
-            line=self._line(sight, int(self._nodes[options[0]].action)) if options else (),
-            simulations=int(self._plan.simulations),
-            nodes=int(self._plan.used),
+            line=self._line(sight, int(self._desk.tree.nodes[options[0]].action)) if options else (),
+            simulations=int(self._desk.tree.plan.simulations),
+            nodes=int(self._desk.tree.plan.used),
         )
 
     def _visits(self, k: int) -> int:
-        return int(self._nodes[k].visits)
+        return int(self._desk.tree.nodes[k].visits)
 
     def _values(self, k: int) -> tuple[float, ...]:
         if not self._visits(k):
-            return (1.0 / len(self._shares),) * len(self._shares)
-        return tuple(float(worth) / self._visits(k) for worth in self._worth[k])
+            return (1.0 / len(self._desk.tree.shares),) * len(self._desk.tree.shares)
+        return tuple(float(worth) / self._visits(k) for worth in self._desk.tree.worth[k])
 
     def _line(self, sight: Sight, option: int) -> tuple[int, ...]:
         """The actions of an *option* one after the other, until chance or somebody else decides."""

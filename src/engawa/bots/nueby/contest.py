@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.bots.nueby.features import Picture
+from engawa.bots.nueby.desk import Desk
 from engawa.bots.nueby.thinking import Habit, any_action, decide, legal, settle_chance
 from engawa.bots.nueby.value import Mind
 from engawa.core.contract import CHANCE, OVER
@@ -11,7 +11,7 @@ from engawa.core.rng import below
 from engawa.games.nueby.rules import estimate, play, to_act
 from engawa.games.nueby.state import Board, State
 from engawa.games.nueby.vocabulary import ENDED, NOBODY
-from engawa.search.expectimax import ROOT, Frame, Look
+from engawa.search.expectimax import ROOT
 
 RANDOM, GREEDY = -2, -1  # instead of rolls to look ahead
 TOO_LONG = 20_000  # plies
@@ -19,40 +19,22 @@ TOO_LONG = 20_000  # plies
 
 @kernel
 def contest(
-    b: Board,
-    start: State,
-    s: State,
-    pool: list[State],
-    frames: list[Frame],
-    lists: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
-    minds: list[Mind],
-    picture: Picture,
-    shares: list[float],
-    choices: list[list[float]],
-    proven: list[int],
-    dice: list[list[int]],
-    rng: list[int],
-    habits: list[Habit],
+    start: State, desk: Desk, minds: list[Mind], habits: list[Habit], dice: list[list[int]], rng: list[int]
 ) -> int:
     """Who wins a game in which every seat has its own mind, *habits* and *dice*; nobody, if it takes too long."""
+    b, s, out, weights = desk.board, desk.state, desk.stack.moves[0], desk.stack.weights[0]
     assign(s, start)
     actor, plies = to_act(b, s), 0
     while actor != OVER and plies < TOO_LONG:
         plies += 1
         if actor == CHANCE:
-            settle_chance(b, s, dice[s.turn], lists[0], weights[0])
+            settle_chance(b, s, dice[s.turn], out, weights)
         elif habits[actor].rolls == RANDOM:
-            play(b, s, any_action(b, s, rng, lists[0]))
+            play(b, s, any_action(b, s, rng, out))
         elif habits[actor].rolls == GREEDY:
-            play(b, s, greediest(b, s, pool, lists[0], rng))
+            play(b, s, greediest(b, s, desk.pool, out, rng))
         else:
-            action = decide(
-                b, s, pool, frames, lists, weights, look, minds[actor], picture, shares, choices, proven,
-                habits[actor], rng
-            )  # fmt: skip
-            play(b, s, action)
+            play(b, s, decide(desk, minds[actor], habits[actor], rng))
         actor = to_act(b, s)
     return s.winner if s.phase == ENDED else NOBODY
 

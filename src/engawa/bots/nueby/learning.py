@@ -6,62 +6,57 @@ result, partly what was thought of the positions on the way there.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from engawa.bots.nueby.desk import Desk
 from engawa.bots.nueby.features import ROWS, Picture, describe
 from engawa.bots.nueby.thinking import Habit, any_action, decide, settle_chance
 from engawa.bots.nueby.value import HIDDEN, SUMS, Mind, add_up, is_quiet, share, squashed
 from engawa.core.contract import CHANCE, OVER
-from engawa.core.forge import assign, kernel
+from engawa.core.forge import assign, kernel, record
 from engawa.core.rng import below
 from engawa.games.nueby.rules import play, to_act
 from engawa.games.nueby.state import Board, State
-from engawa.search.expectimax import Frame, Look
 
 PATIENCE = 150  # positions for each player, about as many as a game has
 
 
-@kernel
-def learn(
-    b: Board,
-    start: State,
-    s: State,
-    pool: list[State],
-    frames: list[Frame],
-    lists: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
-    mind: Mind,
-    picture: Picture,
-    shares: list[float],
-    choices: list[list[float]],
-    proven: list[int],
-    habit: Habit,
-    trail: list[Picture],
-    thought: list[float],
-    rng: list[int],
-    games: int,
-    whims: int,
-    trust: float,
-    rate: float,
-) -> int:
-    """Play so many *games* from *start* and learn from each; the positions learnt from. A game without end is left.
+@record
+class Lesson:
+    """How much is played, and how it is learnt from."""
 
-    Of a hundred actions, *whims* are played at random, so that nothing is never tried, and more of them in a game that
-    drags on: who sits and waits for ever would never learn that it leads nowhere.
+    games: int = 1
+    whims: int = 0  # actions of a hundred that are played at random
+    trust: float = 1.0  # the λ of TD(λ)
+    rate: float = 0.0  # how fast it learns
+
+
+class Memory(NamedTuple):
+    """The positions of a game, and what is thought of the one looked at."""
+
+    trail: list[Picture]
+    thought: list[float]
+
+
+@kernel
+def learn(start: State, desk: Desk, mind: Mind, habit: Habit, lesson: Lesson, memory: Memory, rng: list[int]) -> int:
+    """Play the games of a *lesson* from *start* and learn from each; the positions learnt from.
+
+    Of a hundred actions some are whims, so that nothing is never tried, and more of them in a game that drags on: who
+    sits and waits for ever would never learn that it leads nowhere. A game without end is left.
     """
-    learnt = 0
-    for _ in range(games):
+    b, s, out, weights, shares = desk.board, desk.state, desk.stack.moves[0], desk.stack.weights[0], desk.stack.shares
+    trail, learnt = memory.trail, 0
+    for _ in range(lesson.games):
         assign(s, start)
         length, actor = 0, to_act(b, s)
         while actor != OVER and length < len(trail):
             if actor == CHANCE:
-                settle_chance(b, s, rng, lists[0], weights[0])
-            elif below(rng, 100) < whims + max(0, length - PATIENCE * b.players) // 10:
-                play(b, s, any_action(b, s, rng, lists[0]))
+                settle_chance(b, s, rng, out, weights)
+            elif below(rng, 100) < lesson.whims + max(0, length - PATIENCE * b.players) // 10:
+                play(b, s, any_action(b, s, rng, out))
             else:
-                action = decide(
-                    b, s, pool, frames, lists, weights, look, mind, picture, shares, choices, proven, habit, rng
-                )  # fmt: skip
-                play(b, s, action)
+                play(b, s, decide(desk, mind, habit, rng))
             actor = to_act(b, s)
             if actor != OVER and is_quiet(b, s):
                 describe(b, s, trail[length])
@@ -69,30 +64,22 @@ def learn(
         if actor == OVER:
             for seat in range(b.players):
                 shares[seat] = 1.0 if s.winner == seat else 0.0
-            tell(b, mind, trail, thought, length, shares, trust, rate)
+            tell(b, mind, memory, length, shares, lesson)
             learnt += length
     return learnt
 
 
 @kernel
-def tell(
-    b: Board,
-    mind: Mind,
-    trail: list[Picture],
-    thought: list[float],
-    length: int,
-    outcome: list[float],
-    trust: float,
-    rate: float,
-) -> None:
-    """Tell every position what came of it; *trust* is how much of that is the *outcome*, the λ of TD(λ)."""
+def tell(b: Board, mind: Mind, memory: Memory, length: int, outcome: list[float], lesson: Lesson) -> None:
+    """Tell every position what came of it; trust is how much of that is the *outcome*."""
+    trail, thought = memory.trail, memory.thought
     for t in range(length - 1, -1, -1):
         for seat in range(b.players):
             add_up(mind, trail[t], seat)
         share(mind, b.players, thought)
         for seat in range(b.players):
-            correct(mind, trail[t], seat, rate * (outcome[seat] - thought[seat]))
-            outcome[seat] = (1.0 - trust) * thought[seat] + trust * outcome[seat]
+            correct(mind, trail[t], seat, lesson.rate * (outcome[seat] - thought[seat]))
+            outcome[seat] = (1.0 - lesson.trust) * thought[seat] + lesson.trust * outcome[seat]
 
 
 @kernel

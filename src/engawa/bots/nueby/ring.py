@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engawa.bots.nueby import contest
-from engawa.bots.nueby.desk import Desk
+from engawa.bots.nueby.desk import desk_for
 from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.value import Mind
 from engawa.core.forge import Life, forge
@@ -35,8 +35,7 @@ class Ring:
         self.players = players
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)
-        self.desk = Desk(self.life, board)
-        self._states = self.desk.board, self.life.enter(start), self.life.new(game.rules.State)
+        self.desk, self._start = desk_for(self.life, board), self.life.enter(start)
         self._minds, self._habits = self.life.pool(Mind, players), self.life.pool(Habit, players)
         self._dice, self._rng = self.life.ints(players, WORDS), self.life.ints(WORDS)
 
@@ -65,5 +64,4 @@ class Ring:
             self._habits[seat], self._minds[seat] = habit, mind
             seed(self._dice[seat], deal * (self.players + 1) + seat)
         seed(self._rng, deal * (self.players + 1) + self.players)
-        told = self._minds, *self.desk.verdict, self._dice, self._rng, self._habits
-        return int(self.life.contest(*self._states, *self.desk.stack, *told))
+        return int(self.life.contest(self._start, self.desk, self._minds, self._habits, self._dice, self._rng))

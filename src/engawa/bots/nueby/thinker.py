@@ -9,7 +9,7 @@ from typing import Any
 
 from engawa.bots.budget import Budget
 from engawa.bots.nueby import thinking
-from engawa.bots.nueby.desk import Desk
+from engawa.bots.nueby.desk import Desk, desk_for
 from engawa.bots.nueby.thinking import GAME, Habit
 from engawa.bots.nueby.weights import mind_of, name_of
 from engawa.bots.sight import Sight
@@ -47,27 +47,26 @@ class Thinker:
         desk, words = self._thought_about(sight, habit, seconds, None, thorough=False), self.life.ints(WORDS)
         words[:] = rng
         state = self.life.enter(sight.state)
-        known = desk.frames, desk.lists, desk.look, desk.choices, desk.proven
-        action = int(self.life.pick(desk.board, state, *known, self.life.enter(habit), words))
+        action = int(self.life.pick(desk.board, state, desk.stack, self.life.enter(habit), words))
         rng[:] = [int(word) for word in words]
         return action
 
     def study(self, sight: Sight, habit: Habit, budget: Budget, keep_going: KeepGoing | None) -> Findings:
         """Every action, or at chance every outcome, with what it is worth to each seat."""
-        desk = self._thought_about(sight, habit, budget.seconds, keep_going, thorough=True)
-        root, first = desk.frames[ROOT], first_row(len(desk.proven), 1 - int(desk.look.layer))
-        seen, count, actor = int(desk.look.seen), int(root.branches), int(root.actor)
+        stack = self._thought_about(sight, habit, budget.seconds, keep_going, thorough=True).stack
+        root, first = stack.frames[ROOT], first_row(len(stack.proven), 1 - int(stack.look.layer))
+        seen, count, actor = int(stack.look.seen), int(root.branches), int(root.actor)
         choices = [
             Choice(
-                action=int(desk.lists[ROOT][i]),
+                action=int(stack.moves[ROOT][i]),
                 visits=seen,
-                values=tuple(float(share) for share in desk.choices[first + i]),
-                decided=bool(desk.proven[first + i]),
+                values=tuple(float(share) for share in stack.choices[first + i]),
+                decided=bool(stack.proven[first + i]),
             )
             for i in range(count)
         ]
         if actor == CHANCE:
-            weights = [int(weight) for weight in desk.weights[ROOT][:count]]
+            weights = [int(weight) for weight in stack.weights[ROOT][:count]]
             values = tuple(
                 sum(weight * choice.values[seat] for weight, choice in zip(weights, choices, strict=True))
                 / sum(weights)
@@ -95,13 +94,13 @@ class Thinker:
         desk, start, size = self._desk(sight.board), time.monotonic(), 1
         life, root, mind = self.life, self.life.enter(sight.state), self._mind(sight.game)
         life.take_up(root, desk.picture, life.enter(habit))
-        life.set_out(desk.board, root, *desk.stack, int(thorough))
-        over = False
+        life.set_out(desk.board, root, desk.pool, desk.stack, int(thorough))
+        over, look = False, desk.stack.look
         while not over:
-            until = int(desk.look.seen) + size
-            over = life.deepen(desk.board, *desk.stack, mind, *desk.verdict, habit.rolls, habit.nodes, until)
-            seen, spent = int(desk.look.seen), time.monotonic() - start
-            if desk.look.passes:
+            until = int(look.seen) + size
+            over = life.deepen(desk.board, desk.pool, desk.stack, mind, desk.picture, habit.rolls, habit.nodes, until)
+            seen, spent = int(look.seen), time.monotonic() - start
+            if look.passes:
                 if seconds is not None and spent >= seconds:
                     break
                 if keep_going is not None and not keep_going(seen):
@@ -113,7 +112,7 @@ class Thinker:
         """The desk of a *board*, made when it is first thought about."""
         found = next((desk for known, desk in self._desks if known is board), None)
         if found is None:
-            found = Desk(self.life, board)
+            found = desk_for(self.life, board)
             self._desks = [(board, found), *self._desks[: KEPT - 1]]
         return found
 

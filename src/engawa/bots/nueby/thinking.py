@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engawa.bots.nueby import value
+from engawa.bots.nueby.desk import Desk
 from engawa.bots.nueby.features import Picture
 from engawa.bots.nueby.value import Mind
 from engawa.core import moves
@@ -14,7 +15,7 @@ from engawa.games.nueby.actions import MOVE, PASS, kind_of
 from engawa.games.nueby.state import Board, State, end_of, is_opponent, standing_on, start_of
 from engawa.games.nueby.vocabulary import FACES, FIELDS, IN_PLAY, NOBODY, WAITING
 from engawa.search import expectimax
-from engawa.search.expectimax import NONE, ROOT, Frame, Look, first_row
+from engawa.search.expectimax import NONE, ROOT, Stack, first_row
 
 GAME = complete(rules)
 SEARCH = bind(expectimax, game=GAME, judge=value)
@@ -41,29 +42,13 @@ class Habit:
 
 
 @kernel
-def decide(
-    b: Board,
-    s: State,
-    pool: list[State],
-    frames: list[Frame],
-    lists: list[list[int]],
-    weights: list[list[int]],
-    look: Look,
-    mind: Mind,
-    picture: Picture,
-    shares: list[float],
-    choices: list[list[float]],
-    proven: list[int],
-    habit: Habit,
-    rng: list[int],
-) -> int:
-    """What somebody with that *habit* plays."""
-    take_up(s, picture, habit)
-    if set_out(b, s, pool, frames, lists, weights, look, 0) > 1:
-        deepen(
-            b, pool, frames, lists, weights, look, mind, picture, shares, choices, proven, habit.rolls, habit.nodes, ALL
-        )  # fmt: skip
-    return pick(b, s, frames, lists, look, choices, proven, habit, rng)
+def decide(desk: Desk, mind: Mind, habit: Habit, rng: list[int]) -> int:
+    """What somebody with that *habit* plays in the position on the *desk*."""
+    b, s, pool, stack = desk.board, desk.state, desk.pool, desk.stack
+    take_up(s, desk.picture, habit)
+    if set_out(b, s, pool, stack, 0) > 1:
+        deepen(b, pool, stack, mind, desk.picture, habit.rolls, habit.nodes, ALL)
+    return pick(b, s, stack, habit, rng)
 
 
 @kernel
@@ -74,31 +59,22 @@ def take_up(s: State, picture: Picture, habit: Habit) -> None:
 
 
 @kernel
-def pick(
-    b: Board,
-    s: State,
-    frames: list[Frame],
-    lists: list[list[int]],
-    look: Look,
-    choices: list[list[float]],
-    proven: list[int],
-    habit: Habit,
-    rng: list[int],
-) -> int:
+def pick(b: Board, s: State, stack: Stack, habit: Habit, rng: list[int]) -> int:
     """What is played of what was thought about: the best of all that is not overlooked."""
-    branches, first, me = frames[ROOT].branches, first_row(len(proven), 1 - look.layer), s.turn
+    actions, choices, proven = stack.moves[ROOT], stack.choices, stack.proven
+    branches, first, me = stack.frames[ROOT].branches, first_row(len(proven), 1 - stack.look.layer), s.turn
     if branches == 1:
-        return lists[ROOT][0]
+        return actions[0]
     salt = below(rng, 1 << 30) if habit.blind > 0 else 0
-    foremost = foremost_start(b, s, lists, branches) if habit.runner == 1 else NONE
+    foremost = foremost_start(b, s, actions, branches) if habit.runner == 1 else NONE
     # Nobody overlooks that the game is won.
     for i in range(branches):
         if proven[first + i] == 1 and choices[first + i][me] == 1.0:
-            return lists[ROOT][i]
+            return actions[i]
     # Of all that it thinks of, the best; if it thinks of nothing, what comes to its mind first.
     best, attention, top = 0, -1, 0.0
     for i in range(branches):
-        action, worth = lists[ROOT][i], choices[first + i][me]
+        action, worth = actions[i], choices[first + i][me]
         if habit.runner == 1 and throws_close_by(b, s, action):
             return action
         worth -= SLOTH if kind_of(action) == PASS else 0.0
@@ -106,7 +82,7 @@ def pick(
         notice = HUNDRED if notice > habit.blind else notice
         if notice > attention or (notice == attention and worth > top):
             best, attention, top = i, notice, worth
-    return lists[ROOT][best]
+    return actions[best]
 
 
 @kernel
@@ -121,12 +97,12 @@ def attention_to(b: Board, action: int, salt: int, foremost: int) -> int:
 
 
 @kernel
-def foremost_start(b: Board, s: State, lists: list[list[int]], branches: int) -> int:
+def foremost_start(b: Board, s: State, actions: list[int], branches: int) -> int:
     """Where the foremost piece under way stands that can get nearer to its goal, or NONE."""
     foremost, left = NONE, 1 << 30
     for i in range(branches):
-        if kind_of(lists[ROOT][i]) == MOVE:
-            route = b.route[lists[ROOT][i]]
+        if kind_of(actions[i]) == MOVE:
+            route = b.route[actions[i]]
             here, there = start_of(route), end_of(route)
             if b.stand[here] == IN_PLAY and b.left[s.turn][there] < b.left[s.turn][here] < left:
                 foremost, left = here, b.left[s.turn][here]

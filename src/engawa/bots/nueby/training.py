@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from engawa.bots.nueby import learning, weights
-from engawa.bots.nueby.desk import Desk
+from engawa.bots.nueby.desk import desk_for
 from engawa.bots.nueby.features import AREAS, BESIDE, FOCUSED, ON_RING, STEPS, WAITS, Picture
+from engawa.bots.nueby.learning import Lesson, Memory
 from engawa.bots.nueby.ring import GREEDY, Player, Ring
 from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.value import HIDDEN, Mind
@@ -41,6 +42,7 @@ class SelfPlay:
         self._rng = self.life.ints(WORDS)
         seed(self._rng, value)
         self._mind, self._mean = self.life.enter(beginner(value)), self.life.new(Mind)
+        self._habit = self.life.new(Habit)
         self._trail = self.life.pool(Picture, LONGEST)
         self._tables = {size: self._table(game, size) for size in dict.fromkeys(self.sizes)}
 
@@ -74,15 +76,15 @@ class SelfPlay:
     def _table(self, game: Game, players: int) -> Any:
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)
-        desk = Desk(self.life, board)
-        states = desk.board, self.life.enter(start), self.life.new(game.rules.State)
-        before = *states, *desk.stack, self._mind, *desk.verdict
-        return *before, self.life.new(Habit), self._trail, self.life.floats(players), self._rng
+        memory = Memory(self._trail, self.life.floats(players))
+        return self.life.enter(start), desk_for(self.life, board), memory
 
     def _learn(self, players: int, games: int, part: float) -> None:
         """So many *games*; *part* is how much of the training is done."""
         rate = FIRST_RATE + part * (LAST_RATE - FIRST_RATE)
-        self.life.learn(*self._tables[players], games, WHIMS if part < CURIOUS else 0, TRUST, rate)
+        lesson = self.life.enter(Lesson(games, WHIMS if part < CURIOUS else 0, TRUST, rate))
+        start, desk, memory = self._tables[players]
+        self.life.learn(start, desk, self._mind, self._habit, lesson, memory, self._rng)
 
 
 def train(game: Game, players: Sequence[int] | None, games: int, value: int) -> Mind:

@@ -1,7 +1,8 @@
 """The compiled twin, by Numba. Imported only when something is forged.
 
 Each kernel is compiled once, at the signature that its annotations give, callees first:
-int is int64, bool bool, float float64, list[int] a C array, a record its NumPy layout, list[State] an array of records.
+int is int64, bool bool, float float64, list[int] a C array, a record its NumPy layout, list[State] an array of records,
+a NamedTuple a tuple of such.
 What Python calls is linked to a program with all that it reaches (see `program`). Both are kept on disk under the stamp
 of what the code says (see `stamp`), so nothing stale is ever loaded.
 """
@@ -25,7 +26,7 @@ from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 
 from engawa.core.forge.binding import Namespace
-from engawa.core.forge.declare import assign, digest, fields_of, is_inline, is_kernel, is_record
+from engawa.core.forge.declare import assign, digest, fields_of, is_buffers, is_inline, is_kernel, is_record
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.core.forge.program import PartCompiler, ProgramCompiler, rebuild_part, reduce_part
 from engawa.core.forge.reach import callees, is_enumeration, is_kernel_module, is_table
@@ -261,6 +262,10 @@ def _type(hint: Any, where: str) -> Any:
         return scalars[hint]
     if is_record(hint):
         return _record_type(hint)
+    if is_buffers(hint):
+        parts = get_type_hints(hint)
+        kinds = [_type(parts[name], f"{where}, {name!r} of it") for name in hint._fields]
+        return types.containers.BaseTuple.from_types(kinds, hint)
     if get_origin(hint) is list:
         depth = 0
         while get_origin(hint) is list:
@@ -269,7 +274,7 @@ def _type(hint: Any, where: str) -> Any:
         return types.Array(_type(hint, where), depth, "C")
     if get_origin(hint) is tuple:
         return types.containers.Tuple([_type(part, where) for part in get_args(hint)])
-    raise TypeError(f"{where}: expected int, bool, float, list[…], tuple[…] or a record, got {hint!r}")
+    raise TypeError(f"{where}: expected int, bool, float, list[…], tuple[…], a NamedTuple or a record, got {hint!r}")
 
 
 @cache

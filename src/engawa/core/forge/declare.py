@@ -72,6 +72,11 @@ def is_record(value: object) -> bool:
     return isinstance(value, type) and hasattr(value, "__record__")
 
 
+def is_buffers(value: object) -> bool:
+    """Whether *value* is a class of buffers that travel together: a NamedTuple of lists, records and more of these."""
+    return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
+
+
 def fields_of(cls_or_object: Any) -> tuple[Field, ...]:
     """The fields of a record, in order."""
     return cls_or_object.__record__  # type: ignore[no-any-return]

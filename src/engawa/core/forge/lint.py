@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, get_type_hints
 
-from engawa.core.forge.declare import fields_of, is_record
+from engawa.core.forge.declare import fields_of, is_buffers, is_record
 
 REFUSED: dict[type[ast.AST], str] = {
     ast.Dict: "a dictionary",
@@ -54,7 +54,7 @@ def unannotated(function: FunctionType) -> list[str]:
 
 
 def _complaints(tree: ast.FunctionDef, function: FunctionType) -> Iterator[tuple[int, str]]:
-    records = {k: v for k, v in get_type_hints(function).items() if is_record(v)}
+    records = dict(_records(get_type_hints(function)))
     for node in ast.walk(tree):
         if node is tree:
             continue
@@ -72,6 +72,15 @@ def _complaints(tree: ast.FunctionDef, function: FunctionType) -> Iterator[tuple
                     )
 
 
+def _records(hints: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The records among parameters, and in buffers among them, by what a kernel calls them: `s`, `desk.look`."""
+    for name, hint in hints.items():
+        if is_record(hint):
+            yield name, hint
+        elif is_buffers(hint):
+            yield from ((f"{name}.{inner}", cls) for inner, cls in _records(get_type_hints(hint)))
+
+
 def _rows(target: ast.expr, records: dict[str, Any]) -> Iterator[str]:
     """The assigned parts of *target* that are a whole array or row of a record parameter."""
     if isinstance(target, ast.Tuple):
@@ -81,8 +90,8 @@ def _rows(target: ast.expr, records: dict[str, Any]) -> Iterator[str]:
     depth, node = 0, target
     while isinstance(node, ast.Subscript):
         depth, node = depth + 1, node.value
-    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in records:
-        shapes = {f.name: f.shape for f in fields_of(records[node.value.id])}
+    if isinstance(node, ast.Attribute) and ast.unparse(node.value) in records:
+        shapes = {f.name: f.shape for f in fields_of(records[ast.unparse(node.value)])}
         if len(shapes.get(node.attr, ())) > depth:
             yield ast.unparse(target)
 

@@ -11,7 +11,7 @@ import sys
 from types import CodeType, FunctionType
 from typing import Any, get_type_hints
 
-from engawa.core.forge.declare import fields_of, is_inline, is_kernel, is_record
+from engawa.core.forge.declare import fields_of, is_buffers, is_inline, is_kernel, is_record
 from engawa.core.forge.reach import is_enumeration, reached
 
 FORGE_VERSION = 4  # raise it when the forge compiles the same source to something else
@@ -47,6 +47,9 @@ def _value(value: Any, memo: dict[FunctionType, str]) -> Any:
 
 
 def _hint(hint: Any) -> str:
+    if is_buffers(hint):  # the class itself is part of the compiled type, so where it lies counts as well
+        parts = get_type_hints(hint)
+        return f"{hint.__module__}.{hint.__qualname__}({[(name, _hint(parts[name])) for name in hint._fields]})"
     return str(fields_of(hint)) if is_record(hint) else _inner(hint)
 
 
