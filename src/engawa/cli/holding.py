@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from math import isfinite
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import typer
 
 from engawa import catalogue
 from engawa.cli.parameters import WHOLE, read_number, read_options
 from engawa.cli.screen import Screen
+from engawa.cli.wishes import Wish
 from engawa.core.documents import expect, trouble
 from engawa.core.errors import InvalidNotation
 from engawa.core.fairness import seed_of
@@ -32,28 +33,12 @@ TERMS = {"players": "{} players", "seconds": "{} s a move", "nodes": "{} nodes a
 Lines = Callable[[Callable[..., str], int | None], list[str]]  # a report in a language, for so many columns
 
 
-class Wish(NamedTuple):
-    """What a command line says about a tournament, as text."""
-
-    game: str
-    option: list[str] | None
-    players: str | None
-    pairs: str
-    nodes: str | None
-    seconds: str | None
-    seed: str
-    opening: str | None
-    jobs: str | None
-    rows: str | None
-    write: str | None
-
-
 class Holding:
     """One tournament, from the words of a command to its rows and its section of a page."""
 
-    def __init__(self, screen: Screen, name: str, wish: Wish) -> None:
+    def __init__(self, screen: Screen, name: str, game: str, wish: Wish) -> None:
         self.screen, self.name, self.wish = screen, name, wish
-        self.game: Game = catalogue.find(wish.game)
+        self.game: Game = catalogue.find(game)
         self.deals = read_number(wish.pairs, "--pairs", 1, MOST_DEALS)
         self.jobs = _number(wish.jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
         self.setting = self._setting()

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from engawa.bots.opponents import LEVELS
-from engawa.cli.parameters import AsJson, Chosen, Key, Players
+from engawa.cli.groups import spread
+from engawa.cli.parameters import AsJson, Key
 from engawa.cli.training import train
+from engawa.cli.wishes import Wish
 from engawa.core import extras
 from engawa.core.documents import expect
 from engawa.core.errors import InvalidNotation
@@ -18,20 +20,12 @@ if TYPE_CHECKING:
     from engawa.core.game import Game
     from engawa.lab.arena import Pairing
 
-NUMBER, ALL = "cli-word-number", ",".join(LEVELS)
+ALL = ",".join(LEVELS)
 One = Annotated[str, typer.Argument(metavar="cli-word-one", help="cli-argument-one")]
 Other = Annotated[str, typer.Argument(metavar="cli-word-other", help="cli-argument-other")]
 Lucky = Annotated[str, typer.Argument(metavar="cli-word-one", help="cli-argument-lucky")]
 Luckless = Annotated[str, typer.Argument(metavar="cli-word-other", help="cli-argument-luckless")]
 Levels = Annotated[str, typer.Option("--levels", metavar="cli-word-levels", help="cli-option-lab-levels")]
-Pairs = Annotated[str, typer.Option("--pairs", metavar=NUMBER, help="cli-option-lab-pairs")]
-Nodes = Annotated[str | None, typer.Option("--nodes", metavar=NUMBER, help="cli-option-lab-nodes")]
-Seconds = Annotated[str | None, typer.Option("--seconds", metavar="cli-word-seconds", help="cli-option-lab-seconds")]
-Seed = Annotated[str, typer.Option("--seed", metavar=NUMBER, help="cli-option-lab-seed")]
-Opening = Annotated[str | None, typer.Option("--opening", metavar=NUMBER, help="cli-option-lab-opening")]
-Jobs = Annotated[str | None, typer.Option("--jobs", metavar=NUMBER, help="cli-option-lab-jobs")]
-Rows = Annotated[str | None, typer.Option("--rows", metavar="cli-word-file", help="cli-option-lab-rows")]
-Write = Annotated[str | None, typer.Option("--write", metavar="cli-word-file", help="cli-option-lab-write")]
 
 
 def lab(ctx: typer.Context) -> None:
@@ -39,29 +33,21 @@ def lab(ctx: typer.Context) -> None:
         print(ctx.get_help())
 
 
+@spread
 def duel(
     ctx: typer.Context,
     game: Key,
     one: One,
     other: Other,
-    option: Chosen = None,
-    players: Players = None,
-    pairs: Pairs = "100",
-    nodes: Nodes = None,
-    seconds: Seconds = None,
-    seed: Seed = "1",
-    opening: Opening = None,
-    jobs: Jobs = None,
-    rows: Rows = None,
-    write: Write = None,
+    *,
+    wish: Wish,
     json: AsJson = False,
 ) -> None:
     extras.expect_extra("lab")
-    from engawa.cli.holding import Holding, Wish
+    from engawa.cli.holding import Holding
     from engawa.cli.reports import duel_document, duel_lines
 
-    wish = Wish(game, option, players, pairs, nodes, seconds, seed, opening, jobs, rows, write)
-    holding = Holding(ctx.obj, "duel", wish)
+    holding = Holding(ctx.obj, "duel", game, wish)
     pairing = _pairing(holding.game, one, other)
     found = holding.play([pairing])
     document = duel_document(pairing, found)
@@ -69,30 +55,22 @@ def duel(
     holding.report(words, subject, lambda say, _: duel_lines(say, pairing, found), document, json)
 
 
+@spread
 def ladder(
     ctx: typer.Context,
     game: Key,
     levels: Levels = ALL,
-    option: Chosen = None,
-    players: Players = None,
-    pairs: Pairs = "100",
-    nodes: Nodes = None,
-    seconds: Seconds = None,
-    seed: Seed = "1",
-    opening: Opening = None,
-    jobs: Jobs = None,
-    rows: Rows = None,
-    write: Write = None,
+    *,
+    wish: Wish,
     json: AsJson = False,
 ) -> None:
     extras.expect_extra("lab")
-    from engawa.cli.holding import Holding, Wish
+    from engawa.cli.holding import Holding
     from engawa.cli.reports import ladder_document, ladder_lines
     from engawa.lab.contenders import find
     from engawa.lab.ladder import climb, pairings_of
 
-    wish = Wish(game, option, players, pairs, nodes, seconds, seed, opening, jobs, rows, write)
-    holding, names = Holding(ctx.obj, "ladder", wish), levels.split(",")
+    holding, names = Holding(ctx.obj, "ladder", game, wish), levels.split(",")
     expect(len({*names}) == len(names) > 1, "--levels", "lab-expected-levels", levels)
     for name in names:
         find(name, "--levels", holding.game)
@@ -103,30 +81,22 @@ def ladder(
     holding.report(words, subject, lambda say, width: ladder_lines(say, rungs, found, width), document, json)
 
 
+@spread
 def luck(
     ctx: typer.Context,
     game: Key,
     one: Lucky = "master",
     other: Luckless = "greedy",
-    option: Chosen = None,
-    players: Players = None,
-    pairs: Pairs = "100",
-    nodes: Nodes = None,
-    seconds: Seconds = None,
-    seed: Seed = "1",
-    opening: Opening = None,
-    jobs: Jobs = None,
-    rows: Rows = None,
-    write: Write = None,
+    *,
+    wish: Wish,
     json: AsJson = False,
 ) -> None:
     extras.expect_extra("lab")
-    from engawa.cli.holding import Holding, Wish
+    from engawa.cli.holding import Holding
     from engawa.cli.reports import luck_document, luck_lines
     from engawa.lab.luck import luck_of
 
-    wish = Wish(game, option, players, pairs, nodes, seconds, seed, opening, jobs, rows, write)
-    holding = Holding(ctx.obj, "luck", wish)
+    holding = Holding(ctx.obj, "luck", game, wish)
     pairing = _pairing(holding.game, one, other)
     found = holding.play([pairing])
     measured = luck_of(found)

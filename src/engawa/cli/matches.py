@@ -10,21 +10,22 @@ from typing import Any
 
 import engawa
 from engawa import catalogue
-from engawa.cli.parameters import read_number, read_options, read_seed
+from engawa.cli.parameters import Setup, read_number, read_options, read_seed
 from engawa.core.documents import MOST, decoded, in_file, read_json, read_text, read_toml, trouble
 from engawa.core.errors import InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
 
 
-def new_match(key: str, chosen: list[str] | None, players: str | None, seed: str | None, edition: str | None) -> Match:
+def new_match(key: str, setup: Setup) -> Match:
     """A new match, as a command line describes it."""
-    count, options = catalogue.find(key).players, read_options(chosen or [])
+    count, options = catalogue.find(key).players, read_options(setup.option or [])
+    players, edition = setup.players, setup.edition
     if edition is not None:
         options["edition"] = read_toml(Path(edition))
     number = None if players is None else read_number(players, "--players", count[0], count[-1])
     try:
-        return engawa.new(key, number, read_seed(seed), **options)
+        return engawa.new(key, number, read_seed(setup.seed), **options)
     except InvalidNotation as error:
         raise error if edition is None else in_file(error, Path(edition), "edition") from None
 

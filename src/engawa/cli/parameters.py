@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -20,6 +20,16 @@ Chosen = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="cli
 Players = Annotated[str | None, typer.Option("--players", metavar="cli-word-number", help="cli-option-players")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="cli-word-number", help="cli-option-seed")]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="cli-word-file", help="cli-option-edition")]
+
+
+class Setup(NamedTuple):
+    """What a command line says about a new match."""
+
+    option: Chosen = None
+    players: Players = None
+    seed: Seed = None
+    edition: Edition = None
+
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,60}")
 RESERVED = ("game", "players", "seed", "id")  # what `engawa.new` takes besides the options of a game

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from engawa import bots
+from engawa.cli.groups import spread
 from engawa.cli.matches import load, new_match
-from engawa.cli.parameters import Chosen, Edition, Players, Seed, read_number
+from engawa.cli.parameters import Setup, read_number
 from engawa.cli.screen import Screen
 from engawa.cli.table import Table
 from engawa.core.documents import expect_choice
@@ -25,26 +26,25 @@ Silent = Annotated[bool, typer.Option("--silent", help="cli-option-silent")]
 Loaded = Annotated[str | None, typer.Option("--load", metavar="cli-word-file", help="cli-option-load")]
 
 
+@spread
 def play(
     ctx: typer.Context,
     game: Game = None,
     bot: Opponents = None,
     hot_seat: HotSeat = False,
-    option: Chosen = None,
-    players: Players = None,
-    seed: Seed = None,
-    edition: Edition = None,
+    *,
+    setup: Setup,
     file: Loaded = None,
     silent: Silent = False,
 ) -> None:
     screen: Screen = ctx.obj
     if file is not None:
-        if option or players or seed or edition:
+        if any(setup):
             raise InvalidNotation(Message("cli-load-alone"))
         match = load(file)
         expect_choice(match.game.key if game is None else game, "GAME", [match.game.key])
     elif game is not None:
-        match = new_match(game, option, players, seed, edition)
+        match = new_match(game, setup)
     else:
         raise InvalidNotation(Message("cli-missing", command=ctx.command_path, what=Message("cli-word-game")))
     match.game.expect_ready()

@@ -8,9 +8,10 @@ import typer
 
 from engawa import catalogue
 from engawa.cli.clauses import write_refusal
+from engawa.cli.groups import spread
 from engawa.cli.matches import new_match, read_document, read_match, write_picture
 from engawa.cli.moves import write_moves
-from engawa.cli.parameters import AsJson, Chosen, Edition, Key, Players, Seed, Source
+from engawa.cli.parameters import AsJson, Chosen, Edition, Key, Players, Setup, Source
 from engawa.cli.screen import Screen
 from engawa.core import record
 from engawa.core.match import Match
@@ -21,17 +22,16 @@ AsSvg = Annotated[str | None, typer.Option("--svg", metavar="cli-word-file", hel
 ILLEGAL = 1  # exit code of `why`
 
 
+@spread
 def new(
     ctx: typer.Context,
     game: Key,
-    option: Chosen = None,
-    players: Players = None,
-    seed: Seed = None,
-    edition: Edition = None,
+    *,
+    setup: Setup,
     json: AsJson = False,  # it is always JSON; other commands take the option, so this one does
 ) -> None:
     screen: Screen = ctx.obj
-    screen.document(new_match(game, option, players, seed, edition).position())
+    screen.document(new_match(game, setup).position())
 
 
 def show(
@@ -45,7 +45,7 @@ def show(
 ) -> None:
     screen: Screen = ctx.obj
     is_new = option is not None or players is not None or edition is not None
-    match = new_match(source or "", option, players, None, edition) if is_new else read_match(source)
+    match = new_match(source or "", Setup(option, players, None, edition)) if is_new else read_match(source)
     if json:
         screen.document(_described(match) | {"position": match.position(), "result": match.result})
         return
