@@ -8,13 +8,13 @@ from games.ninja_all_stars.sketch import combat, new, play, sketch
 from engawa import bots
 from engawa.bots import ninja_all_stars, readiness
 from engawa.bots.ninja_all_stars import (
-    deeds,
+    decisions,
     dice,
     fights,
     lookahead,
     mind,
+    minor_actions,
     odds,
-    openings,
     paths,
     places,
     plans,
@@ -39,7 +39,8 @@ from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, EARTH, SPIR
 from engawa.search.tree import ROOT, Node, Plan, adopt, back_up, plant
 
 MODULES = [
-    deeds, dice, fights, lookahead, mind, odds, openings, paths, places, plans, script, weighing, windows, worth,
+    decisions, dice, fights, lookahead, mind, minor_actions, odds, paths, places, plans, script, weighing, windows,
+    worth,
 ]  # fmt: skip
 NO_THOUGHT = bots.Budget(nodes=0, seconds=None)
 
