@@ -100,7 +100,7 @@ def draw(b: Any, s: Any, paint: Paint) -> str:
         card = str(s.card[seat]) if s.card[seat] else "?"
         lamp = paint(f"( {seat} )", COLOURS[seat]) if seat == s.turn else paint(f"  {seat}  ", COLOURS[seat])
         stars = paint(f"{'*' * s.total[seat]:<9}", "yellow")
-        lines.append(f"{lamp}  {stars}  {s.rolls[seat]} of {rules.ROLLS}  [{card}]")
+        lines.append(f"{lamp}  {stars}  {s.rolls[seat]}/{rules.ROLLS}  [{card}]")
     return "\n".join(lines)
 
 

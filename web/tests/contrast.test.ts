@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contrast, over, tokensOf, type Theme } from "./contrast";
 
-const sheets = import.meta.glob<string>(["../src/app.css", "../src/games/*/*.css"], { query: "?raw", import: "default", eager: true });
+const sheets = import.meta.glob<string>(["../src/app.css", "../src/games/*/*.css", "../src/lib/board/plain/*.css"], { query: "?raw", import: "default", eager: true });
 const SURFACES = ["paper", "paper-2", "paper-3"];
 
 /** What is read, and what it is read on. */
@@ -13,6 +13,7 @@ const TEXTS: [string, string[]][] = [
   ["moss", SURFACES],
   ["on-indigo", ["indigo"]],
   ["on-vermilion", ["vermilion"]],
+  ...["green", "yellow", "orange", "pink", "blue", "red", "violet", "grey"].map((paint): [string, string[]] => [`paint-${paint}`, ["paper-3"]]),
   ["niwa-name", ["niwa-sand"]],
   ["niwa-number", ["niwa-blue"]],
   ["niwa-number-pink", ["niwa-pink"]],

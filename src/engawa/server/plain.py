@@ -9,7 +9,7 @@ from engawa.core.match import SPECTATOR, Match
 from engawa.core.messages import Message, told_in_both
 from engawa.server import wire
 
-MARK = "\x1f"  # between what is painted and how, in no drawing
+MARK = "\x02"  # before, between and after a paint and its text: no letter of a drawing, and no space, which games strip
 
 
 def seen(match: Match, seat: int | None, back: int = 0) -> Position:

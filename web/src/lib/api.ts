@@ -35,6 +35,7 @@ export const api = {
     return shelf;
   },
   rules: (key: string) => get<RulesPage>(`games/${key}/rules`),
+  messages: (key: string, language: string) => get<string>(`games/${key}/messages/${language}`),
   checkOptions: (key: string, wish: OptionsWish) => post<OptionsChecked>(`games/${key}/options`, wish),
   make: (wish: NewMatch) => post<MatchMade>("matches", wish),
   rematch: (match: string, token: string) => post<MatchMade>(`matches/${match}/rematch`, {}, token),

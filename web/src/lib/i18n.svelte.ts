@@ -18,6 +18,8 @@ class Catalogue {
   pseudo = false;
   /** First words of the names of the files that are wanted: `table`, and the games that were opened. */
   wanted = new Set(["table"]);
+  /** Messages that are not of this client, by the key of the game that brings them. */
+  brought = new Map<string, (language: Language) => Promise<string>>();
   /** The last change under way: they are made one after another, so that none overtakes another. */
   changing: Promise<void> = Promise.resolve();
 }
@@ -80,6 +82,18 @@ export async function wantMessages(name: string): Promise<void> {
   }
 }
 
+/** Load the messages that a game brings, now and in every language that is chosen. */
+export async function bringMessages(key: string, load: (language: Language) => Promise<string>): Promise<void> {
+  if (catalogue.brought.has(key)) return catalogue.changing;
+  catalogue.brought.set(key, load);
+  try {
+    await use();
+  } catch (error) {
+    catalogue.brought.delete(key);
+    throw error;
+  }
+}
+
 /** Address first, then setting, then browser, then English. */
 export function chosenLanguage(asked: string | null, setting: string, browser: readonly string[]): Language {
   for (const each of [asked ?? "", setting, ...browser]) {
@@ -96,19 +110,22 @@ function use(language?: Language): Promise<void> {
 }
 
 async function read(language: Language): Promise<void> {
-  const bundle = await bundleOf(language, [...catalogue.wanted], catalogue.pseudo);
+  const brought = [...catalogue.brought.values()].map((load) => load(language));
+  const bundle = await bundleOf(language, [...catalogue.wanted], catalogue.pseudo, brought);
   catalogue.bundle = bundle;
   catalogue.language = language;
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
-export async function bundleOf(language: Language, wanted: string[], pseudoLocale: boolean): Promise<FluentBundle> {
+export async function bundleOf(
+  language: Language, wanted: string[], pseudoLocale: boolean, brought: Promise<string>[] = [],
+): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false, transform: pseudoLocale ? pseudo : (text) => text });
   const named = Object.entries(files).filter(([path]) => {
     const [folder, file = ""] = path.split("/").slice(-2);
     return folder === language && wanted.some((name) => file.startsWith(name));
   });
-  for (const text of await Promise.all(named.map(([, load]) => load()))) {
+  for (const text of await Promise.all([...named.map(([, load]) => load()), ...brought])) {
     for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
   }
   return bundle;

@@ -36,8 +36,8 @@ const PACE = 450;
 
 export class OpenMatch {
   model = $state.raw<Model | null>(null);
-  /** What draws it, once it is loaded; false if this client has no such game. */
-  game = $state.raw<GameFolder | null | false>(null);
+  /** What draws it, once it is loaded. */
+  game = $state.raw<GameFolder | null>(null);
   /** When the standing was told, to let a clock run on from it; and when the seats were, for how long somebody is away. */
   standingAt = $state(0);
   seatsAt = $state(0);
@@ -66,7 +66,7 @@ export class OpenMatch {
   #since = $derived(this.standing?.number ?? 0);
   yours = $derived(this.model?.match.yours ?? []);
   names = $derived(this.model ? namesOf(this.model.seats) : []);
-  turns = $derived(turnsOf(this.model?.log ?? [], this.game || {}));
+  turns = $derived(turnsOf(this.model?.log ?? [], this.game ?? {}));
   lastMoves = $derived(lastTurn(this.turns, this.standing?.to_act ?? null));
   idle = $derived(!this.showing.busy && !this.showing.past);
   legal = $derived(this.idle && !this.sending ? (this.standing?.legal ?? []) : []);
@@ -80,7 +80,7 @@ export class OpenMatch {
   /** The seat with the dice in its hand, once everything before has come to rest. */
   thrower = $derived(this.idle && !this.sending ? (this.standing?.thrower ?? null) : null);
   /** The viewer wants a coach, and nobody at the table minds; and what it tells about the position. */
-  coached = $derived(this.game !== false && this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
+  coached = $derived(this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
   coachNumbers = $derived(this.coached ? (this.#forecasts.about(this.#since)?.forecast ?? null) : null);
   yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
 
@@ -219,7 +219,7 @@ export class OpenMatch {
 
   /** Load what draws a game. Where that fails, the whole page is fetched anew (reload.ts). */
   #load(game: string): void {
-    loadGame(game).then((folder) => (this.game = folder ?? false), () => undefined);
+    loadGame(game).then((folder) => (this.game = folder), () => undefined);
   }
 
   /** Say something that only counts now: false, and the viewer knows why, if nobody hears it. */

@@ -247,3 +247,7 @@ web-not-found = Hier liegt nichts
 web-not-found-hint = Diese Seite gibt es nicht. Die Spiele liegen einen Schritt zurück.
 web-unreachable = Der Tisch ist nicht erreichbar.
 web-mishap = Hier ist etwas schiefgegangen. Lade die Seite neu.
+
+web-plain-board = Das Spielbrett als Text
+web-plain-moves = Züge
+web-plain-throw = Würfeln

@@ -247,3 +247,7 @@ web-not-found = Nothing lies here
 web-not-found-hint = This page does not exist. The games are one step back.
 web-unreachable = The table cannot be reached.
 web-mishap = Something went wrong here. Reload the page.
+
+web-plain-board = The board as text
+web-plain-moves = Moves
+web-plain-throw = Throw the dice
