@@ -9,7 +9,8 @@ import time
 from collections.abc import Mapping
 
 from engawa import catalogue
-from engawa.bots.moments import MODEST, Moment, Remark, draw_of, moment_of
+from engawa.bots import moments
+from engawa.bots.moments import Moment, Remark, moment_of
 from engawa.bots.occasions import Occasion, occasion_of
 from engawa.bots.opponents import LEVELS
 from engawa.core.game import Game
@@ -43,7 +44,7 @@ def farewell(match: Match, bots: Mapping[int, str | None]) -> Remark | None:
     speakers = {seat: bot for seat, bot in bots.items() if bot in LEVELS}
     if match.result is None or not speakers:
         return None
-    winners, draw = match.result["winners"], draw_of(match)
+    winners, draw = match.result["winners"], moments.draw_of(match)
     seats = [seat for seat in winners if seat in speakers] or list(speakers)
     seat = seats[draw % len(seats)]
     case = "drawn" if not winners else "won" if seat in winners else "beaten"
@@ -57,7 +58,7 @@ def _worded(
     key = f"remark-{game.family}-{occasion.name}"
     if not has_message(key):
         return None
-    tone = "modest" if bot in MODEST else "sure"
+    tone = "modest" if bot in moments.MODEST else "sure"
     lines = [Message(key, line=line, tone=tone, moves=occasion.moves) for line in range(1, LINES + 1)]
     used = {each["en"] for each in said}
     fresh = [line for line in lines if line.text("en") not in used] or lines

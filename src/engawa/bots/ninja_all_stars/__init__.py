@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engawa.bots.budget import Budget
-from engawa.bots.ninja_all_stars.levels import DEPTH, LEVELS, SCRIPTED
+from engawa.bots.ninja_all_stars import levels, thinking
 from engawa.bots.ninja_all_stars.mind import Habits
-from engawa.bots.ninja_all_stars.thinking import Effort, is_ready as is_lookahead_ready, think, warm as warm_lookahead
+from engawa.bots.ninja_all_stars.thinking import Effort
 from engawa.bots.opponents import KeepGoing, Opponent
 from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
@@ -22,23 +22,23 @@ def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | 
     """Every legal action with what it is worth, until the budget ends or *keep_going* says no."""
     compiled = is_compiled(sight.game)
     plies = (STUDY if compiled else PLAIN_STUDY) if budget.nodes is None else max(1, budget.nodes)
-    effort = Effort(plies, DEPTH, budget.seconds, thorough=True, keep_going=keep_going)
-    return think(sight, rng, Habits(), effort, compiled=compiled)
+    effort = Effort(plies, levels.DEPTH, budget.seconds, thorough=True, keep_going=keep_going)
+    return thinking.think(sight, rng, Habits(), effort, compiled=compiled)
 
 
 def decide_by_script(sight: Sight, rng: list[int], budget: Budget) -> int:
     """What the player by the book does, for the lab."""
-    return SCRIPTED.choose(sight, rng, budget)
+    return levels.SCRIPTED.choose(sight, rng, budget)
 
 
 def is_ready(game: Game) -> bool:
     """Whether the compiled lookahead is in the cache."""
-    return is_lookahead_ready()
+    return thinking.is_ready()
 
 
 def warm(game: Game) -> None:
     """Compile the lookahead, or find it in the cache."""
-    warm_lookahead(game.players[0])
+    thinking.warm(game.players[0])
 
 
 def seat_of(message: Message, fact: str) -> int | None:
@@ -48,7 +48,7 @@ def seat_of(message: Message, fact: str) -> int | None:
 
 
 OPPONENT = Opponent(
-    levels={name: level.choose for name, level in LEVELS.items()},
+    levels={name: level.choose for name, level in levels.LEVELS.items()},
     study=study,
     is_ready=is_ready,
     warm=warm,

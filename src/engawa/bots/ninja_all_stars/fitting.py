@@ -19,10 +19,10 @@ from engawa.bots.ninja_all_stars.thinking import desk_for
 from engawa.core.contract import OVER
 from engawa.core.forge import forge
 from engawa.core.rng import seed
+from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.estimate import DIZZY, FEATURES, estimate
 from engawa.games.ninja_all_stars.rules import setup
 from engawa.games.ninja_all_stars.state import State
-from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, ELEMENT_NAMES
 
 EVERY = 3  # activations between two looks
 PULL = 20.0  # towards weights of nothing, in samples
@@ -38,7 +38,7 @@ def samples_of(challenge: str, matches: int, seeds: Random) -> tuple[np.ndarray,
     rows: list[np.ndarray] = []
     results: list[float] = []
     for _ in range(matches):
-        teams = [seeds.choice(ELEMENT_NAMES) for _ in range(2)]
+        teams = [seeds.choice(v.ELEMENT_NAMES) for _ in range(2)]
         options = {"challenge": challenge, "setup": "quick", "janken": "dice", "teams": teams}
         board = notation.board_of(notation.read_options(options | {"board": seeds.choice(BOARDS)}, 2, None))
         start = State()
@@ -74,7 +74,7 @@ def fitted(rows: np.ndarray, results: np.ndarray) -> np.ndarray:
 def main() -> None:
     """Print the table, a row for each challenge, and how well it foretells the matches it comes from."""
     matches, seeds = int(sys.argv[1]), Random(7)
-    for challenge in CHALLENGE_NAMES:
+    for challenge in v.CHALLENGE_NAMES:
         rows, results = samples_of(challenge, matches, seeds)
         weights = fitted(rows, results)
         chance = 1.0 / (1.0 + np.exp(-rows @ weights))

@@ -9,11 +9,11 @@ from engawa.bots.ninja_all_stars.mind import Habits
 from engawa.bots.ninja_all_stars.thinking import Effort, think
 from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.games.ninja_all_stars.vocabulary import ACT, TURN
+from engawa.games.ninja_all_stars import vocabulary as v
 
 FEWEST = 4_000  # plies: fewer tell less than the book does
 DEPTH = 6  # activations after each option
-THOUGHT_ABOUT = TURN, ACT  # elsewhere the book reckons with dice exactly, or all is luck
+THOUGHT_ABOUT = v.TURN, v.ACT  # elsewhere the book reckons with dice exactly, or all is luck
 
 
 class Level(NamedTuple):
@@ -32,7 +32,7 @@ class Level(NamedTuple):
 
     def plies_at(self, sight: Sight) -> int:
         """All of them for who goes next, half of them at every step of what it does."""
-        return self.plies if sight.state.phase == TURN else self.plies // 2
+        return self.plies if sight.state.phase == v.TURN else self.plies // 2
 
 
 LEVELS = {

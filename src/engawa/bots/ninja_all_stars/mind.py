@@ -11,7 +11,7 @@ The deed is a kind of action, END for none; the target of a deed is a model or a
 from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
-from engawa.games.ninja_all_stars.vocabulary import DIRECTIONS, ELEMENTS, MODELS, OWN, SPACES
+from engawa.games.ninja_all_stars import vocabulary as v
 
 OPTIONS = 1300  # as many as there can be candidates
 PLAN = 1 << 52
@@ -30,39 +30,39 @@ class Habits:
     cards: int = 1  # plays moon cards
     rerolls: int = 1  # rerolls dice that lie badly
     finesse: int = 1  # hides, uses abilities, runs no farther than is wise
-    order: int = OWN  # how many ninja it compares before one of them goes
+    order: int = v.OWN  # how many ninja it compares before one of them goes
     overlooks: int = 0  # of a thousand options, those that it does not see
 
 
 @record
 class Mind:
     # Where the active model can get.
-    cost: list[int] = array(SPACES)
-    via: list[int] = array(SPACES)  # the space before
-    found: list[int] = array(SPACES)  # in the order of their discovery
+    cost: list[int] = array(v.SPACES)
+    via: list[int] = array(v.SPACES)  # the space before
+    found: list[int] = array(v.SPACES)  # in the order of their discovery
     reached: int = 0
-    zone: list[int] = array(SPACES)  # whether an enemy has to be dodged there
-    hope: list[float] = array(SPACES)  # what a space is worth but for its dangers
-    peril: list[float] = array(SPACES)  # what may happen there
-    cover: list[float] = array(SPACES)  # what it is worth to hide there
+    zone: list[int] = array(v.SPACES)  # whether an enemy has to be dodged there
+    hope: list[float] = array(v.SPACES)  # what a space is worth but for its dangers
+    peril: list[float] = array(v.SPACES)  # what may happen there
+    cover: list[float] = array(v.SPACES)  # what it is worth to hide there
     # Who threatens the model in question.
     foes: int = 0
-    foe: list[int] = array(MODELS)
-    column: list[int] = array(MODELS)  # where it stands
-    row: list[int] = array(MODELS)
-    prey: list[float] = array(MODELS)  # what it is worth to Injure it
-    strides: list[int] = array(MODELS)  # how far it gets before it attacks
-    harm: list[float] = array(MODELS)  # what its attack would cost
-    flank: list[float] = array(MODELS)  # what one die more would cost
-    volley: list[float] = array(MODELS)  # what its shot would cost
-    bare: list[float] = array(DIRECTIONS)  # what it costs to face each way on the space in question
+    foe: list[int] = array(v.MODELS)
+    column: list[int] = array(v.MODELS)  # where it stands
+    row: list[int] = array(v.MODELS)
+    prey: list[float] = array(v.MODELS)  # what it is worth to Injure it
+    strides: list[int] = array(v.MODELS)  # how far it gets before it attacks
+    harm: list[float] = array(v.MODELS)  # what its attack would cost
+    flank: list[float] = array(v.MODELS)  # what one die more would cost
+    volley: list[float] = array(v.MODELS)  # what its shot would cost
+    bare: list[float] = array(v.DIRECTIONS)  # what it costs to face each way on the space in question
     # Who stands by it.
     friends: int = 0
-    friend_column: list[int] = array(OWN)
-    friend_row: list[int] = array(OWN)
+    friend_column: list[int] = array(v.OWN)
+    friend_row: list[int] = array(v.OWN)
     # Dice.
-    gain: list[float] = array(ELEMENTS)  # what each result is worth to the attacker
-    dice: list[list[int]] = array(2, ELEMENTS)
+    gain: list[float] = array(v.ELEMENTS)  # what each result is worth to the attacker
+    dice: list[list[int]] = array(2, v.ELEMENTS)
     # What could be done.
     legal: list[int] = array(OPTIONS)  # actions, in the order of the rules
     options: int = 0

@@ -9,19 +9,19 @@ from itertools import product
 
 import numpy as np
 
+from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.dice import FIRST, MASK, MOST_DICE, NIBBLE, POOLS, WAYS
-from engawa.games.ninja_all_stars.vocabulary import AIR, EARTH, ELEMENTS, FIRE, SPIRIT, VOID, WATER
 
-ATTACKER_LIKES = VOID, EARTH, AIR, WATER, FIRE, SPIRIT
-DEFENDER_LIKES = SPIRIT, WATER, FIRE, AIR, EARTH, VOID
-SHOOTER_LIKES = VOID, EARTH, AIR, WATER, FIRE, SPIRIT
-TARGET_LIKES = AIR, WATER, FIRE, SPIRIT, EARTH, VOID
+ATTACKER_LIKES = v.VOID, v.EARTH, v.AIR, v.WATER, v.FIRE, v.SPIRIT
+DEFENDER_LIKES = v.SPIRIT, v.WATER, v.FIRE, v.AIR, v.EARTH, v.VOID
+SHOOTER_LIKES = v.VOID, v.EARTH, v.AIR, v.WATER, v.FIRE, v.SPIRIT
+TARGET_LIKES = v.AIR, v.WATER, v.FIRE, v.SPIRIT, v.EARTH, v.VOID
 THOUSAND = 1000
 
 
 def pools_of(dice: int) -> tuple[np.ndarray, np.ndarray]:
     """What so many *dice* can show, a row each, and how likely each is."""
-    rows = [[pool >> NIBBLE * i & MASK for i in range(ELEMENTS)] for pool in POOLS[FIRST[dice] : FIRST[dice + 1]]]
+    rows = [[pool >> NIBBLE * i & MASK for i in range(v.ELEMENTS)] for pool in POOLS[FIRST[dice] : FIRST[dice + 1]]]
     ways = np.array(WAYS[FIRST[dice] : FIRST[dice + 1]], dtype=float)
     return np.array(rows), ways / ways.sum()
 
@@ -29,7 +29,7 @@ def pools_of(dice: int) -> tuple[np.ndarray, np.ndarray]:
 def results_of(dice: int, against: int, first: tuple[int, ...], second: tuple[int, ...]) -> np.ndarray:
     """How likely each element is the result of so many *dice* *against* others, if either side takes what it likes."""
     (mine, likely), (theirs, other) = pools_of(dice), pools_of(against)
-    chances = np.zeros(ELEMENTS)
+    chances = np.zeros(v.ELEMENTS)
     for pool, chance in zip(mine, likely, strict=True):
         left = np.maximum(0, pool - np.roll(theirs, 3, axis=1))
         right = np.maximum(0, theirs - np.roll(pool, 3))
@@ -53,11 +53,11 @@ def table(element: int, first: tuple[int, ...], second: tuple[int, ...]) -> list
 def main() -> None:
     """Print the tables as `odds` has them."""
     for name, element, likes in (
-        ("INJURES", VOID, (ATTACKER_LIKES, DEFENDER_LIKES)),
-        ("STUNS", EARTH, (ATTACKER_LIKES, DEFENDER_LIKES)),
-        ("BACKFIRES", SPIRIT, (ATTACKER_LIKES, DEFENDER_LIKES)),
-        ("SHOT_INJURES", VOID, (SHOOTER_LIKES, TARGET_LIKES)),
-        ("SHOT_STUNS", EARTH, (SHOOTER_LIKES, TARGET_LIKES)),
+        ("INJURES", v.VOID, (ATTACKER_LIKES, DEFENDER_LIKES)),
+        ("STUNS", v.EARTH, (ATTACKER_LIKES, DEFENDER_LIKES)),
+        ("BACKFIRES", v.SPIRIT, (ATTACKER_LIKES, DEFENDER_LIKES)),
+        ("SHOT_INJURES", v.VOID, (SHOOTER_LIKES, TARGET_LIKES)),
+        ("SHOT_STUNS", v.EARTH, (SHOOTER_LIKES, TARGET_LIKES)),
     ):
         numbers = table(element, *likes)
         print(f"{name} = (")

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
+from engawa.bots.ninja_all_stars import worth
 from engawa.bots.ninja_all_stars.mind import Habits, Mind, add
-from engawa.bots.ninja_all_stars.worth import bare_the_back, look_around, weigh
 from engawa.core.forge import kernel
 from engawa.core.rng import below
-from engawa.games.ninja_all_stars.actions import (
-    CARD,
-    DRAW_CARD,
-    HEAL_MODEL,
-    HERBS,
-    NAME_CHAMPION,
-    NAME_MESSENGER,
-    PASS,
-    PICK_SEAT,
-    PROTECT,
-    REST,
-    STAY,
-    element_in,
-    parts_of,
-)
+from engawa.games.ninja_all_stars import actions, state, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import WHO
-from engawa.games.ninja_all_stars.state import Board, State, owner_of, tokens_of
-from engawa.games.ninja_all_stars.vocabulary import CHUNIN, NOBODY, OMEN, OWN, STUNNED, TRAINING_GROUND
+from engawa.games.ninja_all_stars.state import Board, State
 
 OF_A_DRAW, OF_HEALING, OF_REST = 0.15, 0.3, 0.1
 RANK = 0.02  # a die or a step of a ninja's profile
@@ -34,13 +19,13 @@ OWN_MOON, SIDESTEPPED = 0.2, 0.3
 def list_places(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
     """Add where a model can be pushed or placed: one's own where it stands well, others where they do not."""
     model = s.todo[0][WHO]
-    look_around(b, s, m, model)
-    side = 1.0 if owner_of(model) == s.seat else -1.0
+    worth.look_around(b, s, m, model)
+    side = 1.0 if state.owner_of(model) == s.seat else -1.0
     for i in range(n):
-        kind, _, space = parts_of(m.legal[i])
-        if kind == STAY:
+        kind, _, space = actions.parts_of(m.legal[i])
+        if kind == actions.STAY:
             space = s.space[model]
-        weigh(b, s, m, h, model, space)
+        worth.weigh(b, s, m, h, model, space)
         add(m, m.legal[i], side * (m.hope[space] - m.peril[space]))
 
 
@@ -48,25 +33,25 @@ def list_places(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
 def list_faces(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
     """Add the ways a model can be turned: one's own with a covered back, others with an open one."""
     model = s.todo[0][WHO]
-    look_around(b, s, m, model)
-    bare_the_back(s, m, s.space[model])
-    side = -h.back if owner_of(model) == s.seat else h.back
+    worth.look_around(b, s, m, model)
+    worth.bare_the_back(s, m, s.space[model])
+    side = -h.back if state.owner_of(model) == s.seat else h.back
     for i in range(n):
-        _, _, face = parts_of(m.legal[i])
+        _, _, face = actions.parts_of(m.legal[i])
         add(m, m.legal[i], side * m.bare[face])
 
 
 @kernel
 def list_deployments(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
     """Add whom to bring where: the strongest first, near what it is about."""
-    before = NOBODY
+    before = v.NOBODY
     for i in range(n):
-        _, model, space = parts_of(m.legal[i])
+        _, model, space = actions.parts_of(m.legal[i])
         if model != before:
             # Whoever threatens it does so wherever it comes.
-            look_around(b, s, m, model)
+            worth.look_around(b, s, m, model)
             before = model
-        weigh(b, s, m, h, model, space)
+        worth.weigh(b, s, m, h, model, space)
         add(m, m.legal[i], RANK * rank_of(b, model) + m.hope[space] - m.peril[space])
 
 
@@ -80,31 +65,33 @@ def rank_of(b: Board, model: int) -> int:
 def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -> None:
     """Add the choices of every other phase; those without a reason at random."""
     for i in range(n):
-        kind, _, second = parts_of(m.legal[i])
+        kind, _, second = actions.parts_of(m.legal[i])
         merit = 0.001 * below(rng, 1000)
-        if kind == HEAL_MODEL:
+        if kind == actions.HEAL_MODEL:
             merit = RANK * rank_of(b, second) + (0.0 if has_reserves(s) else OF_HEALING) - 0.4
-        elif kind == REST:
-            merit = OF_REST * tokens_of(s, second, STUNNED)
-        elif kind == DRAW_CARD:
+        elif kind == actions.REST:
+            merit = OF_REST * state.tokens_of(s, second, v.STUNNED)
+        elif kind == actions.DRAW_CARD:
             merit = OF_A_DRAW
-        elif kind == PICK_SEAT:
+        elif kind == actions.PICK_SEAT:
             merit = 1.0 if second == s.seat else 0.0
-        elif kind == NAME_CHAMPION:
-            merit = 1.0 if b.kind[second] == CHUNIN else 0.0
-        elif kind == NAME_MESSENGER:
+        elif kind == actions.NAME_CHAMPION:
+            merit = 1.0 if b.kind[second] == v.CHUNIN else 0.0
+        elif kind == actions.NAME_MESSENGER:
             merit = worth_as_messenger(b, s, m, h, second)
-        elif kind == PROTECT:
+        elif kind == actions.PROTECT:
             merit = 1.0
-        elif kind == HERBS:
-            merit = 0.5 - 0.3 * tokens_of(s, second, STUNNED)
-        elif kind == CARD and s.phase == OMEN:
-            merit = OWN_MOON if element_in(second) == b.element[s.seat] and s.moon != b.element[s.seat] else -1.0
-        elif kind == CARD:
+        elif kind == actions.HERBS:
+            merit = 0.5 - 0.3 * state.tokens_of(s, second, v.STUNNED)
+        elif kind == actions.CARD and s.phase == v.OMEN:
+            merit = (
+                OWN_MOON if actions.element_in(second) == b.element[s.seat] and s.moon != b.element[s.seat] else -1.0
+            )
+        elif kind == actions.CARD:
             merit = SIDESTEPPED
-        elif kind == PASS:
+        elif kind == actions.PASS:
             merit = 0.0
-        if kind == CARD and h.cards == 0:
+        if kind == actions.CARD and h.cards == 0:
             merit = -1.0
         add(m, m.legal[i], merit)
 
@@ -112,8 +99,8 @@ def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -
 @kernel
 def has_reserves(s: State) -> bool:
     """Whether somebody waits in the Training Ground."""
-    for model in range(s.seat * OWN, s.seat * OWN + OWN):
-        if s.space[model] == TRAINING_GROUND:
+    for model in range(s.seat * v.OWN, s.seat * v.OWN + v.OWN):
+        if s.space[model] == v.TRAINING_GROUND:
             return True
     return False
 
@@ -121,6 +108,6 @@ def has_reserves(s: State) -> bool:
 @kernel
 def worth_as_messenger(b: Board, s: State, m: Mind, h: Habits, model: int) -> float:
     """Fast, and where nobody can get at it."""
-    look_around(b, s, m, model)
-    weigh(b, s, m, h, model, s.space[model])
+    worth.look_around(b, s, m, model)
+    worth.weigh(b, s, m, h, model, s.space[model])
     return 0.2 * b.mv[model] - m.peril[s.space[model]]

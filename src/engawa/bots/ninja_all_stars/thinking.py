@@ -7,9 +7,9 @@ from functools import lru_cache
 from threading import Lock
 from typing import Any, NamedTuple
 
-from engawa.bots.ninja_all_stars import lookahead
+from engawa.bots.ninja_all_stars import lookahead, mind
 from engawa.bots.ninja_all_stars.lookahead import Desk
-from engawa.bots.ninja_all_stars.mind import OPTIONS, Habits, Mind, is_plan
+from engawa.bots.ninja_all_stars.mind import Habits, Mind
 from engawa.bots.ninja_all_stars.script import NOTHING
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.sight import Sight
@@ -83,7 +83,7 @@ def desk_for(life: Life, players: int, nodes: int) -> Desk:
         swift=life.enter(SWIFT),
         tree=tree,
         priors=life.floats(nodes),
-        firsts=life.ints(1 + OPTIONS),  # the root and its children are the first nodes
+        firsts=life.ints(1 + mind.OPTIONS),  # the root and its children are the first nodes
         rng=life.ints(WORDS),
         out=life.ints(MAX_ACTIONS),
         weights=life.ints(MAX_ACTIONS),
@@ -159,7 +159,7 @@ class Thinker:
         s, m, plain = seen(sight), Mind(), lookahead
         line = [int(plain.action_for(sight.board, s, m, option))]
         play(sight.board, s, line[0])
-        while is_plan(m.plan) and to_act(sight.board, s) == sight.seat and s.model >= 0:
+        while mind.is_plan(m.plan) and to_act(sight.board, s) == sight.seat and s.model >= 0:
             action = plain.follow(sight.board, s, m, m.plan)
             if action == NOTHING:
                 break

@@ -5,10 +5,8 @@ from __future__ import annotations
 from engawa.bots.ninja_all_stars.mind import Habits, Mind
 from engawa.bots.ninja_all_stars.worth import best_face, cost_of_stun, price_of
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars.actions import SEARCH_FOR, SHOOT
-from engawa.games.ninja_all_stars.ground import is_by_shrine, is_lit, sees
-from engawa.games.ninja_all_stars.state import Board, State, can, has, is_ninja, put
-from engawa.games.ninja_all_stars.vocabulary import FOLIAGE, MASTERED, MASTERY, NIMBLE, NOWHERE, STEALTH, STEALTHY
+from engawa.games.ninja_all_stars import actions, ground, state, vocabulary as v
+from engawa.games.ninja_all_stars.state import Board, State
 
 NOTHING_DONE = 0.02  # an action that is left unused
 PASSED, PASSED_TWICE = 0.42, 0.67  # an affinity test, and one with a reroll
@@ -19,20 +17,20 @@ UNSEEN = 0.15  # of the danger that is left to who is hidden
 @kernel
 def worth_of_going(b: Board, s: State, m: Mind, h: Habits, goal: int, hidden: bool) -> float:
     """What it is worth to stand on a *goal* rather than where one is; *hidden*: in Stealth."""
-    return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, NOWHERE, hidden))
+    return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, v.NOWHERE, hidden))
 
 
 @kernel
 def worth_of_doing(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, deed: int, worth: float) -> float:
     """The same with a *deed* there that is worth so much, with a *target* in front."""
-    hidden = has(s, s.model, STEALTH) and stays_hidden(b, s.model, deed)
+    hidden = state.has(s, s.model, v.STEALTH) and stays_hidden(b, s.model, deed)
     return after_dodging(b, s, m, goal, worth_there(b, s, m, h, goal, target, hidden) + worth)
 
 
 @kernel
 def stays_hidden(b: Board, model: int, deed: int) -> bool:
     """Whether who does that out of Stealth is still in it: after a search, and after a Stealthy shot. [NS-H5, NS-R5]"""
-    return deed == SEARCH_FOR or (deed == SHOOT and can(b, model, STEALTHY))
+    return deed == actions.SEARCH_FOR or (deed == actions.SHOOT and state.can(b, model, v.STEALTHY))
 
 
 @kernel
@@ -41,7 +39,7 @@ def worth_there(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, 
     peril = m.peril[goal]
     if peril > 0.0 and h.back > 0.0:
         peril += h.back * m.bare[best_face(s, m, goal, target)]
-    if hidden and not is_lit(s, goal) and b.terrain[goal] != FOLIAGE:
+    if hidden and not ground.is_lit(s, goal) and b.terrain[goal] != v.FOLIAGE:
         peril *= UNSEEN
     return m.hope[goal] - peril
 
@@ -60,24 +58,24 @@ def after_dodging(b: Board, s: State, m: Mind, goal: int, worth: float) -> float
 
 @kernel
 def chance_of_dodge(b: Board, s: State) -> float:
-    return PASSED_TWICE if can(b, s.model, NIMBLE) else chance_of_test(b, s)
+    return PASSED_TWICE if state.can(b, s.model, v.NIMBLE) else chance_of_test(b, s)
 
 
 @kernel
 def chance_of_test(b: Board, s: State) -> float:
     """How likely the active model passes a test."""
     model = s.model
-    again = can(b, model, MASTERY) and not has(s, model, MASTERED)
-    return PASSED_TWICE if is_ninja(model) and (again or is_by_shrine(s, s.space[model])) else PASSED
+    again = state.can(b, model, v.MASTERY) and not state.has(s, model, v.MASTERED)
+    return PASSED_TWICE if state.is_ninja(model) and (again or ground.is_by_shrine(s, s.space[model])) else PASSED
 
 
 @kernel
 def would_see(b: Board, s: State, space: int, face: int, there: int) -> bool:
     """Whether the active model would see *there* from a *space*, facing that way."""
     model, here, before = s.model, s.space[s.model], s.face[s.model]
-    put(s, model, space)
+    state.put(s, model, space)
     s.face[model] = face
-    seen = sees(b, s, model, there)
-    put(s, model, here)
+    seen = ground.sees(b, s, model, there)
+    state.put(s, model, here)
     s.face[model] = before
     return seen

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engawa.bots.ninja_dice.reckoning import for_the_win, once_threats_are_over
-from engawa.bots.ninja_dice.winning import turns_to_come, win_chances
+from engawa.bots.ninja_dice import reckoning, winning
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_dice.actions import DECLINED, taking
+from engawa.games.ninja_dice import actions
 from engawa.games.ninja_dice.rules import refusal_of_taking
 from engawa.games.ninja_dice.state import Board, State
 from engawa.games.ninja_dice.turn import next_arrow
@@ -21,12 +20,12 @@ def victims(b: Board, s: State) -> list[int]:
 
 def from_the_nearest(b: Board, s: State) -> int:
     """Take from the active ninja if that is possible, else from whoever sits next."""
-    return taking(next_arrow(b, s), victims(b, s)[0])
+    return actions.taking(next_arrow(b, s), victims(b, s)[0])
 
 
 def from_the_richest(b: Board, s: State) -> int:
     """Take from whoever has most."""
-    return taking(next_arrow(b, s), max(victims(b, s), key=lambda seat: s.treasure[seat]))
+    return actions.taking(next_arrow(b, s), max(victims(b, s), key=lambda seat: s.treasure[seat]))
 
 
 def for_the_thief(b: Board, s: State) -> int:
@@ -38,26 +37,26 @@ def for_the_thief(b: Board, s: State) -> int:
 def chances_of_taking(b: Board, s: State) -> dict[int, tuple[float, ...]]:
     """The chances of all to win after each thing that the arrow at hand may do."""
     arrow, chances = next_arrow(b, s), {}
-    for seat in (*victims(b, s), DECLINED):
+    for seat in (*victims(b, s), actions.DECLINED):
         after = copied(s)
-        if seat != DECLINED:
+        if seat != actions.DECLINED:
             after.treasure[seat] -= 1
             after.treasure[s.holder[arrow]] += 1
-        chances[taking(arrow, seat)] = chances_at(b, after)
+        chances[actions.taking(arrow, seat)] = chances_at(b, after)
     return chances
 
 
 def chances_at(b: Board, s: State) -> tuple[float, ...]:
     """The chances of all to win while arrows of a throw are resolved; those yet to come steal nothing here."""
-    after = once_threats_are_over(s)
+    after = reckoning.once_threats_are_over(s)
     if after is None:
-        return win_chances(tuple(s.treasure[: b.players]), turns_to_come(b, s, with_this=False))
-    return spread(b, s, for_the_win(b, after).of_hand(after))
+        return winning.win_chances(tuple(s.treasure[: b.players]), winning.turns_to_come(b, s, with_this=False))
+    return spread(b, s, reckoning.for_the_win(b, after).of_hand(after))
 
 
 def spread(b: Board, s: State, active: float) -> tuple[float, ...]:
     """The chances of all, where the active ninja's is known: what it leaves is shared as treasures and turns say."""
-    rough = win_chances(tuple(s.treasure[: b.players]), turns_to_come(b, s, with_this=True))
+    rough = winning.win_chances(tuple(s.treasure[: b.players]), winning.turns_to_come(b, s, with_this=True))
     rest = 1.0 - rough[s.active]
     return tuple(
         active if seat == s.active else (1.0 - active) * (chance / rest if rest > 0.0 else 1.0 / (b.players - 1))

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from engawa.bots.budget import Budget
+from engawa.bots.ninja_dice import stealing, winning
 from engawa.bots.ninja_dice.reckoning import for_the_win
-from engawa.bots.ninja_dice.stealing import chances_of_taking, spread
-from engawa.bots.ninja_dice.winning import turns_to_come, win_chances
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
-from engawa.games.ninja_dice.hands import hand_of, index
+from engawa.games.ninja_dice import hands, vocabulary as v
 from engawa.games.ninja_dice.state import Board, State
-from engawa.games.ninja_dice.vocabulary import HOUSE, STEAL, THROW
 from engawa.search import Choice, Findings
 
 
 def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
     """What every choice is worth, or at chance the position."""
     b, s = sight.board, sight.state
-    if s.phase in (HOUSE, THROW):
+    if s.phase in (v.HOUSE, v.THROW):
         return Findings(CHANCE, before_chance(b, s), decided=False, choices=(), line=(), simulations=0, nodes=0)
-    if s.phase == STEAL:
-        worths = chances_of_taking(b, s)
+    if s.phase == v.STEAL:
+        worths = stealing.chances_of_taking(b, s)
     else:
-        worths = {action: spread(b, s, worth) for action, worth in for_the_win(b, s).choices(s).items()}
+        worths = {action: stealing.spread(b, s, worth) for action, worth in for_the_win(b, s).choices(s).items()}
     ranked = sorted(worths.items(), key=lambda item: (-item[1][sight.seat], item[0]))
     choices = tuple(Choice(action, 1, chances, decided=False) for action, chances in ranked)
     best = choices[0]
@@ -34,7 +32,7 @@ def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | 
 
 def before_chance(b: Board, s: State) -> tuple[float, ...]:
     """What a position is worth to each before a house is rolled or dice are thrown."""
-    if s.phase == HOUSE:
-        return win_chances(tuple(s.treasure[: b.players]), turns_to_come(b, s, with_this=True))
-    active = float(for_the_win(b, s).expected[s.locked.bit_count()][index()[hand_of(s)]])
-    return spread(b, s, active)
+    if s.phase == v.HOUSE:
+        return winning.win_chances(tuple(s.treasure[: b.players]), winning.turns_to_come(b, s, with_this=True))
+    active = float(for_the_win(b, s).expected[s.locked.bit_count()][hands.index()[hands.hand_of(s)]])
+    return stealing.spread(b, s, active)

@@ -19,16 +19,15 @@ from engawa.core import rng
 from engawa.core.fairness import seed_of
 from engawa.core.forge import bind
 from engawa.core.game import Game
-from engawa.games.niwa import estimate, rules
-from engawa.games.niwa.estimate import FAR, lines_left
-from engawa.games.niwa.state import MOVING, NOBODY, OWN, PLAYERS
+from engawa.games.niwa import estimate, rules, state
+from engawa.games.niwa.state import PLAYERS
 from engawa.search.alphabeta import NO_ACTION
 from engawa.search.alphabeta_searcher import AlphaBeta, share_of
 
 GARDENS = "compact", "zigzag", "pond", "long"  # half of the matches; the others are played in random gardens
 RANDOM_GARDENS = 24
 RANDOM_TURNS = 0, 2, 4, 6, 8  # with which a match begins after a random placing; they are not learned from
-ROWS = PLAYERS * 2 * OWN  # of the table of weights
+ROWS = PLAYERS * 2 * state.OWN  # of the table of weights
 RIDGE, STEPS = 5.0, 12  # of the regression: how strongly weights are drawn to zero, and Newton's steps
 PLAIN = (200, 100, 0, 200, 100, 50)  # what a line counts for in the first generation, by row
 
@@ -62,7 +61,7 @@ def fitted(
 
 def plain() -> Weights:
     """Lines alone, the foremost figures before the others."""
-    mine = [-each * min(lines, FAR - 1) for each in PLAIN for lines in range(FAR)]
+    mine = [-each * min(lines, estimate.FAR - 1) for each in PLAIN for lines in range(estimate.FAR)]
     return Weights((*mine, *(-weight for weight in mine)), 300)
 
 
@@ -100,9 +99,9 @@ def played(
     while rules.to_act(b, s) >= 0:
         actions = out[: niwa.moves.legal(b, s, out)]
         action = NO_ACTION
-        if s.phase == MOVING and s.turns >= strolls:
+        if s.phase == state.MOVING and s.turns >= strolls:
             verdict = searcher.best(b, s, actions, nodes=nodes)
-            if s.mover == NOBODY:
+            if s.mover == state.NOBODY:
                 seen.append((columns_of(b, s), share_of(verdict.value), s.turn))
             if len(actions) > 1:
                 action = verdict.action
@@ -116,17 +115,17 @@ def columns_of(b: Any, s: Any) -> list[int]:
     """Where a position stands in each row of the table, as `estimate.prospects` reads it."""
     columns: list[int] = []
     for seat in (s.turn, 1 - s.turn):
-        figures = range(seat * OWN, seat * OWN + OWN)
+        figures = range(seat * state.OWN, seat * state.OWN + state.OWN)
         columns += sorted(b.distance[1 - seat][s.field[figure]] for figure in figures)
-        columns += sorted(lines_left(b, s, figure) for figure in figures)
-    return [min(lines, FAR - 1) for lines in columns]
+        columns += sorted(estimate.lines_left(b, s, figure) for figure in figures)
+    return [min(lines, estimate.FAR - 1) for lines in columns]
 
 
 def fit(sample: Sample) -> Weights:
     """Logistic regression by Newton's method, with a ridge for what is seldom seen."""
     positions = len(sample.shares)
-    features = np.zeros((positions, ROWS * FAR + 1))
-    features[np.arange(positions)[:, None], np.arange(ROWS) * FAR + sample.lines] = 1.0
+    features = np.zeros((positions, ROWS * estimate.FAR + 1))
+    features[np.arange(positions)[:, None], np.arange(ROWS) * estimate.FAR + sample.lines] = 1.0
     features[:, -1] = 1.0
     odds = np.zeros(features.shape[1])
     for _ in range(STEPS):
@@ -152,9 +151,9 @@ def trust(sample: Sample) -> float:
 
 def passage_of(weights: Weights) -> str:
     """The lines of `games/niwa/estimate.py` that state them."""
-    rows = [weights.table[row * FAR : row * FAR + FAR] for row in range(ROWS)]
+    rows = [weights.table[row * estimate.FAR : row * estimate.FAR + estimate.FAR] for row in range(ROWS)]
     table = "\n".join("    " + " ".join(f"{weight}," for weight in row) for row in rows)
-    return TEXT.format(far=FAR, tempo=weights.tempo, table=table)
+    return TEXT.format(far=estimate.FAR, tempo=weights.tempo, table=table)
 
 
 TEXT = """FAR = {far}  # lines that are told apart; more count as the last

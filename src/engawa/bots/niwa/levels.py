@@ -7,8 +7,8 @@ from math import exp, log
 from threading import Lock
 from typing import NamedTuple
 
+from engawa.bots import greedy
 from engawa.bots.budget import Budget
-from engawa.bots.greedy import WON, shuffled, worth
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight, legal_actions
@@ -39,8 +39,8 @@ class Level(NamedTuple):
 
     def choose(self, sight: Sight, rng: list[int], budget: Budget) -> int:
         """The best of what it sees; of equals, any."""
-        actions = shuffled([a for a in legal_actions(sight) if self.sees(sight, a, rng)], rng)
-        actions = actions or shuffled(legal_actions(sight), rng)
+        actions = greedy.shuffled([a for a in legal_actions(sight) if self.sees(sight, a, rng)], rng)
+        actions = actions or greedy.shuffled(legal_actions(sight), rng)
         nodes = self.nodes if budget.nodes is None else budget.nodes
         with _one_at_a_time:
             searcher = _searcher(sight.game, is_compiled(sight.game))
@@ -57,7 +57,7 @@ class Level(NamedTuple):
     def sees(self, sight: Sight, action: int, rng: list[int]) -> bool:
         """Whether it thinks of *action*; nobody overlooks that the game is won with it."""
         blindness = self.blindness(sight, action)
-        return blindness == 0 or below(rng, 100) >= blindness or worth(sight, action) == WON
+        return blindness == 0 or below(rng, 100) >= blindness or greedy.worth(sight, action) == greedy.WON
 
     def blindness(self, sight: Sight, action: int) -> int:
         """How often in a hundred it overlooks *action*."""
@@ -90,7 +90,7 @@ def foremost(sight: Sight) -> int:
 def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
     """Every action with what it is worth, until the budget ends, the win is proven or *keep_going* says no."""
     nodes = STUDY if budget.nodes is None else budget.nodes
-    actions = shuffled(legal_actions(sight), rng)
+    actions = greedy.shuffled(legal_actions(sight), rng)
     with _one_at_a_time:
         searcher = _searcher(sight.game, is_compiled(sight.game))
         return searcher.study(

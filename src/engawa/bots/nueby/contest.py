@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from engawa.bots.nueby import thinking
 from engawa.bots.nueby.desk import Desk
-from engawa.bots.nueby.thinking import Habit, any_action, decide, legal, settle_chance
+from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.value import Mind
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel
 from engawa.core.rng import below
+from engawa.games.nueby import vocabulary as v
 from engawa.games.nueby.rules import estimate, play, to_act
 from engawa.games.nueby.state import Board, State
-from engawa.games.nueby.vocabulary import ENDED, NOBODY
 from engawa.search.expectimax import ROOT
 
 RANDOM, GREEDY = -2, -1  # instead of rolls to look ahead
@@ -28,21 +29,21 @@ def contest(
     while actor != OVER and plies < TOO_LONG:
         plies += 1
         if actor == CHANCE:
-            settle_chance(b, s, dice[s.turn], out, weights)
+            thinking.settle_chance(b, s, dice[s.turn], out, weights)
         elif habits[actor].rolls == RANDOM:
-            play(b, s, any_action(b, s, rng, out))
+            play(b, s, thinking.any_action(b, s, rng, out))
         elif habits[actor].rolls == GREEDY:
             play(b, s, greediest(b, s, desk.pool, out, rng))
         else:
-            play(b, s, decide(desk, minds[actor], habits[actor], rng))
+            play(b, s, thinking.decide(desk, minds[actor], habits[actor], rng))
         actor = to_act(b, s)
-    return s.winner if s.phase == ENDED else NOBODY
+    return s.winner if s.phase == v.ENDED else v.NOBODY
 
 
 @kernel
 def greediest(b: Board, s: State, pool: list[State], out: list[int], rng: list[int]) -> int:
     """The action after which the estimate is highest; of equals, any."""
-    n, best, top, ties = legal(b, s, out), 0, -1.0, 0
+    n, best, top, ties = thinking.legal(b, s, out), 0, -1.0, 0
     for i in range(n):
         assign(pool[ROOT], s)
         play(b, pool[ROOT], out[i])

@@ -6,28 +6,8 @@ Every seat is described alike, from its own side of the board, so that what one 
 from __future__ import annotations
 
 from engawa.core.forge import array, kernel, record
-from engawa.games.nueby.moving import is_crowded, refusal_by_blockade
-from engawa.games.nueby.state import Board, State, end_of, has_focus, standing_on
-from engawa.games.nueby.vocabulary import (
-    BLOCKABLE,
-    ENTERS,
-    FACES,
-    HOME,
-    IN_PLAY,
-    LANE,
-    MOST_ROUTES,
-    NOBODY,
-    NOTHING,
-    OVER_PIECES,
-    OWN,
-    PIECES,
-    ROUTE_BITS,
-    SAFE,
-    SEATS,
-    STONE,
-    TRACK,
-    WAITING,
-)
+from engawa.games.nueby import moving, state, vocabulary as v
+from engawa.games.nueby.state import Board, State
 
 STEPS, AREAS = 80, 20  # the most steps that are told apart; the same for areas, by fours
 FOCUS_IN_STEPS = 15.0  # what losing the focus counts for, beside the steps lost
@@ -40,14 +20,14 @@ FOCUSED = ON_RING + STEPS
 BESIDE = FOCUSED + STEPS
 WAITS = BESIDE + STEPS  # by the steps that are left from the entry
 AT_HOME = WAITS + AREAS  # by depth
-HOW_MANY_RUN = AT_HOME + LANE  # none to four
-HOW_MANY_WAIT = HOW_MANY_RUN + OWN + 1
-HOW_MANY_HUNT = HOW_MANY_WAIT + OWN + 1
-PLACE = HOW_MANY_HUNT + OWN + 1  # turns until it is this seat's
-NO_MORE_SIXES = PLACE + SEATS  # on turn, and a six rolls no more
+HOW_MANY_RUN = AT_HOME + v.LANE  # none to four
+HOW_MANY_WAIT = HOW_MANY_RUN + v.OWN + 1
+HOW_MANY_HUNT = HOW_MANY_WAIT + v.OWN + 1
+PLACE = HOW_MANY_HUNT + v.OWN + 1  # turns until it is this seat's
+NO_MORE_SIXES = PLACE + v.SEATS  # on turn, and a six rolls no more
 FREE_ENTRY = NO_MORE_SIXES + 1  # one is due as the turn begins
 TABLE = FREE_ENTRY + 1  # by the number of players
-WAY = TABLE + SEATS + 1  # the own steps left,
+WAY = TABLE + v.SEATS + 1  # the own steps left,
 RIVAL = WAY + 1  # and those of whoever has the fewest
 EXPOSED = RIVAL + 1  # how likely own pieces are hit,
 AT_STAKE = EXPOSED + 1  # the same with what it costs,
@@ -56,9 +36,9 @@ PREY = TARGETS + 1  # the same with what it brings
 THREATS = PREY + 1 - EXPOSED
 ON_TURN = EXPOSED + THREATS  # these four for the seat on turn
 STONE_ON_TRACK = ON_TURN + THREATS  # by step
-STONE_ON_RING = STONE_ON_TRACK + TRACK
+STONE_ON_RING = STONE_ON_TRACK + v.TRACK
 STONE_AHEAD = STONE_ON_RING + 1  # of a piece, by distance
-SHUT_IN = STONE_AHEAD + FACES  # pieces that wait for an entry with a blockade
+SHUT_IN = STONE_AHEAD + v.FACES  # pieces that wait for an entry with a blockade
 ROWS = SHUT_IN + 1
 ACTIVE = 40  # rows of one seat at once, at most
 
@@ -67,16 +47,16 @@ ACTIVE = 40  # rows of one seat at once, at most
 class Picture:
     """A position as its rows, and how it is looked at."""
 
-    watch: int = FACES  # hits of more fields are not noticed
-    alone: int = NOBODY  # a seat that sees only its own pieces
-    rows: list[int] = array(SEATS)  # how many each seat has
-    row: list[list[int]] = array(SEATS, ACTIVE)
-    amount: list[list[float]] = array(SEATS, ACTIVE)
+    watch: int = v.FACES  # hits of more fields are not noticed
+    alone: int = v.NOBODY  # a seat that sees only its own pieces
+    rows: list[int] = array(v.SEATS)  # how many each seat has
+    row: list[list[int]] = array(v.SEATS, ACTIVE)
+    amount: list[list[float]] = array(v.SEATS, ACTIVE)
     # Who can hit whom with the next roll.
-    faces: list[int] = array(PIECES)  # of the attacker looked at, that hit this piece: a bit for each
-    safety: list[float] = array(PIECES)  # how likely a piece is hit by none
-    targets: list[float] = array(SEATS)  # faces that hit somebody
-    prey: list[float] = array(SEATS)  # what the hits of all faces are worth, the best of each face
+    faces: list[int] = array(v.PIECES)  # of the attacker looked at, that hit this piece: a bit for each
+    safety: list[float] = array(v.PIECES)  # how likely a piece is hit by none
+    targets: list[float] = array(v.SEATS)  # faces that hit somebody
+    prey: list[float] = array(v.SEATS)  # what the hits of all faces are worth, the best of each face
 
 
 @kernel
@@ -104,17 +84,17 @@ def mark(p: Picture, seat: int, row: int, amount: float) -> None:
 def describe_pieces(b: Board, s: State, p: Picture, seat: int) -> None:
     """Where the pieces are, and how many are under way, waiting, and hunting."""
     run, wait, hunt = 0, 0, 0
-    for piece in range(seat * OWN, seat * OWN + OWN):
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
         here = s.field[piece]
         left = min(b.left[seat][here], STEPS - 1)
-        if b.stand[here] == HOME:
+        if b.stand[here] == v.HOME:
             mark(p, seat, AT_HOME + b.depth[here] - 1, 1.0)
-        elif b.stand[here] == WAITING:
+        elif b.stand[here] == v.WAITING:
             mark(p, seat, WAITS + min(left >> 2, AREAS - 1), 1.0)
             wait += 1
         else:
             run += 1
-            if has_focus(s, piece):
+            if state.has_focus(s, piece):
                 mark(p, seat, FOCUSED + left, 1.0)
             elif is_beside(b, here):
                 mark(p, seat, BESIDE + left, 1.0)
@@ -149,7 +129,7 @@ def describe_turn(b: Board, s: State, p: Picture, seat: int) -> None:
 def describe_threats(b: Board, s: State, p: Picture, seat: int) -> None:
     """How likely own pieces are hit, and others by them, with what that is worth."""
     exposed, stake = 0.0, 0.0
-    for piece in range(seat * OWN, seat * OWN + OWN):
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
         if p.safety[piece] < 1.0:
             exposed += 1.0 - p.safety[piece]
             stake += (1.0 - p.safety[piece]) * loss_of(b, s, piece)
@@ -158,28 +138,28 @@ def describe_threats(b: Board, s: State, p: Picture, seat: int) -> None:
         mark(p, seat, first, exposed)
         mark(p, seat, first + AT_STAKE - EXPOSED, stake)
     if p.targets[seat] > 0.0:
-        mark(p, seat, first + TARGETS - EXPOSED, p.targets[seat] / FACES)
-        mark(p, seat, first + PREY - EXPOSED, p.prey[seat] / FACES)
+        mark(p, seat, first + TARGETS - EXPOSED, p.targets[seat] / v.FACES)
+        mark(p, seat, first + PREY - EXPOSED, p.prey[seat] / v.FACES)
 
 
 @kernel
 def describe_blockades(b: Board, s: State, p: Picture, seat: int) -> None:
     """How far the own blockade is, and which pieces have one before them."""
-    for step in range(TRACK):
+    for step in range(v.TRACK):
         if s.stone[seat] == b.track[seat][step]:
             mark(p, seat, STONE_ON_TRACK + step, 1.0)
     if s.stone[seat] < b.ring:
         mark(p, seat, STONE_ON_RING, 1.0)
-    for piece in range(seat * OWN, seat * OWN + OWN):
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
         here = s.field[piece]
-        if b.stand[here] == WAITING and standing_on(s, b.entry[here]) >= STONE:
+        if b.stand[here] == v.WAITING and state.standing_on(s, b.entry[here]) >= v.STONE:
             mark(p, seat, SHUT_IN, 1.0)
-        elif b.stand[here] == IN_PLAY:
+        elif b.stand[here] == v.IN_PLAY:
             ahead, steps = b.next[here], 1
-            while steps < FACES and standing_on(s, ahead) < STONE:
+            while steps < v.FACES and state.standing_on(s, ahead) < v.STONE:
                 ahead, steps = b.next[ahead], steps + 1
             # A blockade behind the own fork is in nobody's way.
-            if standing_on(s, ahead) >= STONE and b.left[seat][ahead] < b.left[seat][here]:
+            if state.standing_on(s, ahead) >= v.STONE and b.left[seat][ahead] < b.left[seat][here]:
                 mark(p, seat, STONE_AHEAD + steps - 1, 1.0)
 
 
@@ -189,32 +169,32 @@ def describe_blockades(b: Board, s: State, p: Picture, seat: int) -> None:
 @kernel
 def look_for_hits(b: Board, s: State, p: Picture) -> None:
     """Write who can hit whom with one roll."""
-    for piece in range(b.players * OWN):
+    for piece in range(b.players * v.OWN):
         p.safety[piece] = 1.0
     for seat in range(b.players):
         p.targets[seat], p.prey[seat] = 0.0, 0.0
-        for piece in range(b.players * OWN):
+        for piece in range(b.players * v.OWN):
             p.faces[piece] = 0
         for face in range(1, p.watch + 1):
             most = 0.0
-            for piece in range(seat * OWN, seat * OWN + OWN):
+            for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
                 most = max(most, best_hit(b, s, p, seat, piece, face))
             if most > 0.0:
                 p.targets[seat] += 1.0
                 p.prey[seat] += most
-        for piece in range(b.players * OWN):
+        for piece in range(b.players * v.OWN):
             if p.faces[piece] != 0:
-                p.safety[piece] *= 1.0 - count_of(p.faces[piece]) / FACES
+                p.safety[piece] *= 1.0 - count_of(p.faces[piece]) / v.FACES
 
 
 @kernel
 def best_hit(b: Board, s: State, p: Picture, seat: int, piece: int, face: int) -> float:
     """What the best hit of a *piece* with that *face* is worth, or 0; those it can hit are noted."""
     span, most = b.open[seat][face][s.field[piece]], 0.0
-    first = span >> ROUTE_BITS
-    for route in range(first, first + (span & MOST_ROUTES)):
-        met = standing_on(s, end_of(b.route[route]))
-        if NOTHING < met < STONE and (met - 1) // OWN != seat and is_hit(b, s, route, face, met):
+    first = span >> v.ROUTE_BITS
+    for route in range(first, first + (span & v.MOST_ROUTES)):
+        met = state.standing_on(s, state.end_of(b.route[route]))
+        if v.NOTHING < met < v.STONE and (met - 1) // v.OWN != seat and is_hit(b, s, route, face, met):
             p.faces[met - 1] |= 1 << (face - 1)
             most = max(most, loss_of(b, s, met - 1))
     return most
@@ -224,11 +204,11 @@ def best_hit(b: Board, s: State, p: Picture, seat: int, piece: int, face: int) -
 def is_hit(b: Board, s: State, route: int, face: int, met: int) -> bool:
     """Whether a *route* onto the piece *met* is open, as far as others stand in its way."""
     kind = b.route[route]
-    if kind & SAFE != 0 or (kind & ENTERS != 0 and face != FACES):
+    if kind & v.SAFE != 0 or (kind & v.ENTERS != 0 and face != v.FACES):
         return False
-    if kind & BLOCKABLE != 0 and refusal_by_blockade(b, s, route, met) != 0:
+    if kind & v.BLOCKABLE != 0 and moving.refusal_by_blockade(b, s, route, met) != 0:
         return False
-    return kind & OVER_PIECES == 0 or is_crowded(b, s, route)
+    return kind & v.OVER_PIECES == 0 or moving.is_crowded(b, s, route)
 
 
 # Small words
@@ -237,16 +217,16 @@ def is_hit(b: Board, s: State, route: int, face: int, met: int) -> bool:
 @kernel
 def loss_of(b: Board, s: State, piece: int) -> float:
     """What it costs if a piece is thrown where it stands, near 1."""
-    seat, here = piece // OWN, s.field[piece]
+    seat, here = piece // v.OWN, s.field[piece]
     steps = float(b.left[seat][b.refuge[here]] - b.left[seat][here])
-    return (steps + (FOCUS_IN_STEPS if has_focus(s, piece) else 0.0)) / LOSS
+    return (steps + (FOCUS_IN_STEPS if state.has_focus(s, piece) else 0.0)) / LOSS
 
 
 @kernel
 def way_of(b: Board, s: State, seat: int) -> float:
     """The steps that all pieces of *seat* have to go."""
     steps = 0
-    for piece in range(seat * OWN, seat * OWN + OWN):
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
         steps += b.left[seat][s.field[piece]]
     return float(steps)
 
@@ -254,19 +234,19 @@ def way_of(b: Board, s: State, seat: int) -> float:
 @kernel
 def is_beside(b: Board, here: int) -> bool:
     """Whether a field in play is not of the outer ring: inside, on a side path or grey."""
-    return here >= b.ring and b.stand[here] == IN_PLAY
+    return here >= b.ring and b.stand[here] == v.IN_PLAY
 
 
 @kernel
 def lane_is_tidy(b: Board, s: State, seat: int) -> bool:
     """Whether the goal pieces of *seat* are as far in as they can be. [NU-3]"""
-    home, shallowest = 0, LANE
-    for piece in range(seat * OWN, seat * OWN + OWN):
+    home, shallowest = 0, v.LANE
+    for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
         here = s.field[piece]
-        if b.stand[here] == HOME:
+        if b.stand[here] == v.HOME:
             home += 1
             shallowest = min(shallowest, b.depth[here])
-    return home == 0 or shallowest > LANE - home
+    return home == 0 or shallowest > v.LANE - home
 
 
 @kernel

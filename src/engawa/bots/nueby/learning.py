@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engawa.bots.nueby import features, thinking, value
 from engawa.bots.nueby.desk import Desk
-from engawa.bots.nueby.features import ROWS, Picture, describe
-from engawa.bots.nueby.thinking import Habit, any_action, decide, settle_chance
-from engawa.bots.nueby.value import HIDDEN, SUMS, Mind, add_up, is_quiet, share, squashed
+from engawa.bots.nueby.features import Picture
+from engawa.bots.nueby.thinking import Habit
+from engawa.bots.nueby.value import Mind
 from engawa.core.contract import CHANCE, OVER
 from engawa.core.forge import assign, kernel, record
 from engawa.core.rng import below
@@ -52,14 +53,14 @@ def learn(start: State, desk: Desk, mind: Mind, habit: Habit, lesson: Lesson, me
         length, actor = 0, to_act(b, s)
         while actor != OVER and length < len(trail):
             if actor == CHANCE:
-                settle_chance(b, s, rng, out, weights)
+                thinking.settle_chance(b, s, rng, out, weights)
             elif below(rng, 100) < lesson.whims + max(0, length - PATIENCE * b.players) // 10:
-                play(b, s, any_action(b, s, rng, out))
+                play(b, s, thinking.any_action(b, s, rng, out))
             else:
-                play(b, s, decide(desk, mind, habit, rng))
+                play(b, s, thinking.decide(desk, mind, habit, rng))
             actor = to_act(b, s)
-            if actor != OVER and is_quiet(b, s):
-                describe(b, s, trail[length])
+            if actor != OVER and value.is_quiet(b, s):
+                features.describe(b, s, trail[length])
                 length += 1
         if actor == OVER:
             for seat in range(b.players):
@@ -75,8 +76,8 @@ def tell(b: Board, mind: Mind, memory: Memory, length: int, outcome: list[float]
     trail, thought = memory.trail, memory.thought
     for t in range(length - 1, -1, -1):
         for seat in range(b.players):
-            add_up(mind, trail[t], seat)
-        share(mind, b.players, thought)
+            value.add_up(mind, trail[t], seat)
+        value.share(mind, b.players, thought)
         for seat in range(b.players):
             correct(mind, trail[t], seat, lesson.rate * (outcome[seat] - thought[seat]))
             outcome[seat] = (1.0 - lesson.trust) * thought[seat] + lesson.trust * outcome[seat]
@@ -85,23 +86,23 @@ def tell(b: Board, mind: Mind, memory: Memory, length: int, outcome: list[float]
 @kernel
 def correct(mind: Mind, picture: Picture, seat: int, much: float) -> None:
     """Make a seat so *much* stronger in a position the sums of which are there, along the gradient."""
-    for k in range(HIDDEN):
+    for k in range(value.HIDDEN):
         x = mind.sums[seat][k]
         slope = mind.out[k] / ((1.0 + abs(x)) * (1.0 + abs(x)))
-        mind.out[k] += much * squashed(x)
+        mind.out[k] += much * value.squashed(x)
         mind.sums[seat][k] = much * slope
-    mind.sums[seat][HIDDEN] = much
+    mind.sums[seat][value.HIDDEN] = much
     for i in range(picture.rows[seat]):
         row, amount = picture.row[seat][i], picture.amount[seat][i]
-        for k in range(SUMS):
+        for k in range(value.SUMS):
             mind.weight[row][k] += amount * mind.sums[seat][k]
 
 
 @kernel
 def blend(mean: Mind, mind: Mind, part: float) -> None:
     """Move *mean* that *part* of the way to *mind*."""
-    for row in range(ROWS):
-        for k in range(SUMS):
+    for row in range(features.ROWS):
+        for k in range(value.SUMS):
             mean.weight[row][k] += part * (mind.weight[row][k] - mean.weight[row][k])
-    for k in range(HIDDEN):
+    for k in range(value.HIDDEN):
         mean.out[k] += part * (mind.out[k] - mean.out[k])

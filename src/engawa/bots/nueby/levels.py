@@ -6,8 +6,8 @@ from functools import lru_cache
 from threading import Lock
 
 from engawa.bots.budget import Budget
-from engawa.bots.nueby import thinking
-from engawa.bots.nueby.thinker import KERNELS, Thinker, life_of
+from engawa.bots.nueby import thinker, thinking
+from engawa.bots.nueby.thinker import Thinker
 from engawa.bots.nueby.thinking import Habit
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.readiness import is_compiled
@@ -67,12 +67,12 @@ def allowed(habit: Habit, budget: Budget) -> Habit:
 
 def is_ready(game: Game) -> bool:
     """Whether all that is compiled is in the cache; it is the same for the six games."""
-    return is_warm(thinking, *KERNELS)
+    return is_warm(thinking, *thinker.KERNELS)
 
 
 def warm(game: Game) -> None:
     """Compile it, or find it in the cache."""
-    life_of(True)
+    thinker.life_of(True)
 
 
 @lru_cache(2)

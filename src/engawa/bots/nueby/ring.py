@@ -9,9 +9,9 @@ from engawa.bots.nueby import contest
 from engawa.bots.nueby.desk import desk_for
 from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.value import Mind
+from engawa.core import rng
 from engawa.core.forge import Life, forge
 from engawa.core.game import Game
-from engawa.core.rng import WORDS, seed
 from engawa.games.nueby.vocabulary import NOBODY
 
 KERNELS = ("contest",)
@@ -37,7 +37,7 @@ class Ring:
         game.kernels.setup(board, start)
         self.desk, self._start = desk_for(self.life, board), self.life.enter(start)
         self._minds, self._habits = self.life.pool(Mind, players), self.life.pool(Habit, players)
-        self._dice, self._rng = self.life.ints(players, WORDS), self.life.ints(WORDS)
+        self._dice, self._rng = self.life.ints(players, rng.WORDS), self.life.ints(rng.WORDS)
 
     def deals(self, one: Player, other: Player, count: int, first: int = 0) -> list[tuple[float, ...]]:
         """Deal after deal, what *one* got on each seat, with *other* on all the rest and the same dice.
@@ -62,6 +62,6 @@ class Ring:
         """The winner of a game, or NOBODY. A seat has its own dice, which follow from the deal alone."""
         for seat, (habit, mind) in enumerate(seats):
             self._habits[seat], self._minds[seat] = habit, mind
-            seed(self._dice[seat], deal * (self.players + 1) + seat)
-        seed(self._rng, deal * (self.players + 1) + self.players)
+            rng.seed(self._dice[seat], deal * (self.players + 1) + seat)
+        rng.seed(self._rng, deal * (self.players + 1) + self.players)
         return int(self.life.contest(self._start, self.desk, self._minds, self._habits, self._dice, self._rng))

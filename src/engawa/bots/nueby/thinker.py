@@ -10,7 +10,7 @@ from typing import Any
 from engawa.bots.budget import Budget
 from engawa.bots.nueby import thinking
 from engawa.bots.nueby.desk import Desk, desk_for
-from engawa.bots.nueby.thinking import GAME, Habit
+from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.weights import mind_of, name_of
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
@@ -18,8 +18,7 @@ from engawa.core.forge import Life, forge, interpreted
 from engawa.core.forge.declare import copied
 from engawa.core.game import Game
 from engawa.core.rng import WORDS
-from engawa.search import Choice, Findings
-from engawa.search.expectimax import ROOT, first_row
+from engawa.search import Choice, Findings, expectimax
 
 KERNELS = "take_up", "set_out", "deepen", "pick"
 SLICE = 0.02  # seconds between two looks at the clock, about
@@ -54,11 +53,11 @@ class Thinker:
     def study(self, sight: Sight, habit: Habit, budget: Budget, keep_going: KeepGoing | None) -> Findings:
         """Every action, or at chance every outcome, with what it is worth to each seat."""
         stack = self._thought_about(sight, habit, budget.seconds, keep_going, thorough=True).stack
-        root, first = stack.frames[ROOT], first_row(len(stack.proven), 1 - int(stack.look.layer))
+        root, first = stack.frames[expectimax.ROOT], expectimax.first_row(len(stack.proven), 1 - int(stack.look.layer))
         seen, count, actor = int(stack.look.seen), int(root.branches), int(root.actor)
         choices = [
             Choice(
-                action=int(stack.moves[ROOT][i]),
+                action=int(stack.moves[expectimax.ROOT][i]),
                 visits=seen,
                 values=tuple(float(share) for share in stack.choices[first + i]),
                 decided=bool(stack.proven[first + i]),
@@ -66,7 +65,7 @@ class Thinker:
             for i in range(count)
         ]
         if actor == CHANCE:
-            weights = [int(weight) for weight in stack.weights[ROOT][:count]]
+            weights = [int(weight) for weight in stack.weights[expectimax.ROOT][:count]]
             values = tuple(
                 sum(weight * choice.values[seat] for weight, choice in zip(weights, choices, strict=True))
                 / sum(weights)
@@ -81,10 +80,10 @@ class Thinker:
     def _line(self, sight: Sight, action: int) -> tuple[int, ...]:
         """The action, and what the same seat goes on with until chance or somebody else acts."""
         line, state = [action], copied(sight.state)
-        GAME.play(sight.board, state, action)
-        while GAME.to_act(sight.board, state) == sight.seat:
+        thinking.GAME.play(sight.board, state, action)
+        while thinking.GAME.to_act(sight.board, state) == sight.seat:
             line.append(self.choose(sight._replace(state=state), Habit(), [0] * WORDS, None))
-            GAME.play(sight.board, state, line[-1])
+            thinking.GAME.play(sight.board, state, line[-1])
         return tuple(line)
 
     def _thought_about(

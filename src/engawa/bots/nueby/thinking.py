@@ -10,12 +10,11 @@ from engawa.core import moves
 from engawa.core.forge import bind, kernel, record
 from engawa.core.game import complete
 from engawa.core.rng import below
-from engawa.games.nueby import rules
+from engawa.games.nueby import rules, state, vocabulary as v
 from engawa.games.nueby.actions import MOVE, PASS, kind_of
-from engawa.games.nueby.state import Board, State, end_of, is_opponent, standing_on, start_of
-from engawa.games.nueby.vocabulary import FACES, FIELDS, IN_PLAY, NOBODY, WAITING
+from engawa.games.nueby.state import Board, State
 from engawa.search import expectimax
-from engawa.search.expectimax import NONE, ROOT, Stack, first_row
+from engawa.search.expectimax import Stack
 
 GAME = complete(rules)
 SEARCH = bind(expectimax, game=GAME, judge=value)
@@ -35,7 +34,7 @@ class Habit:
 
     rolls: int = 0  # that are looked ahead at most,
     nodes: int = ALL  # and positions
-    watch: int = FACES  # fields within which hits to come are noticed, own ones and those of others
+    watch: int = v.FACES  # fields within which hits to come are noticed, own ones and those of others
     alone: int = 0  # 1: sees only its own pieces
     runner: int = 0  # 1: thinks of entering and of its foremost piece only, and throws whoever is close by
     blind: int = 0  # times in a hundred that a piece, or what else can be done, is overlooked
@@ -55,18 +54,22 @@ def decide(desk: Desk, mind: Mind, habit: Habit, rng: list[int]) -> int:
 def take_up(s: State, picture: Picture, habit: Habit) -> None:
     """Look at positions as the seat to act with that *habit* does."""
     picture.watch = habit.watch
-    picture.alone = s.turn if habit.alone == 1 else NOBODY
+    picture.alone = s.turn if habit.alone == 1 else v.NOBODY
 
 
 @kernel
 def pick(b: Board, s: State, stack: Stack, habit: Habit, rng: list[int]) -> int:
     """What is played of what was thought about: the best of all that is not overlooked."""
-    actions, choices, proven = stack.moves[ROOT], stack.choices, stack.proven
-    branches, first, me = stack.frames[ROOT].branches, first_row(len(proven), 1 - stack.look.layer), s.turn
+    actions, choices, proven = stack.moves[expectimax.ROOT], stack.choices, stack.proven
+    branches, first, me = (
+        stack.frames[expectimax.ROOT].branches,
+        expectimax.first_row(len(proven), 1 - stack.look.layer),
+        s.turn,
+    )
     if branches == 1:
         return actions[0]
     salt = below(rng, 1 << 30) if habit.blind > 0 else 0
-    foremost = foremost_start(b, s, actions, branches) if habit.runner == 1 else NONE
+    foremost = foremost_start(b, s, actions, branches) if habit.runner == 1 else expectimax.NONE
     # Nobody overlooks that the game is won.
     for i in range(branches):
         if proven[first + i] == 1 and choices[first + i][me] == 1.0:
@@ -88,10 +91,10 @@ def pick(b: Board, s: State, stack: Stack, habit: Habit, rng: list[int]) -> int:
 @kernel
 def attention_to(b: Board, action: int, salt: int, foremost: int) -> int:
     """How much an *action* catches the eye, below a hundred: all moves of a piece alike, not at all beside a runner."""
-    what = FIELDS + kind_of(action)
+    what = v.FIELDS + kind_of(action)
     if kind_of(action) == MOVE:
-        what = start_of(b.route[action])
-        if foremost != NONE and what != foremost and b.stand[what] != WAITING:
+        what = state.start_of(b.route[action])
+        if foremost != expectimax.NONE and what != foremost and b.stand[what] != v.WAITING:
             return 0
     return 1 + (salt * (2 * what + 1) >> 8) % (HUNDRED - 1)
 
@@ -99,12 +102,12 @@ def attention_to(b: Board, action: int, salt: int, foremost: int) -> int:
 @kernel
 def foremost_start(b: Board, s: State, actions: list[int], branches: int) -> int:
     """Where the foremost piece under way stands that can get nearer to its goal, or NONE."""
-    foremost, left = NONE, 1 << 30
+    foremost, left = expectimax.NONE, 1 << 30
     for i in range(branches):
         if kind_of(actions[i]) == MOVE:
             route = b.route[actions[i]]
-            here, there = start_of(route), end_of(route)
-            if b.stand[here] == IN_PLAY and b.left[s.turn][there] < b.left[s.turn][here] < left:
+            here, there = state.start_of(route), state.end_of(route)
+            if b.stand[here] == v.IN_PLAY and b.left[s.turn][there] < b.left[s.turn][here] < left:
                 foremost, left = here, b.left[s.turn][here]
     return foremost
 
@@ -112,4 +115,8 @@ def foremost_start(b: Board, s: State, actions: list[int], branches: int) -> int
 @kernel
 def throws_close_by(b: Board, s: State, action: int) -> bool:
     """Whether an *action* throws somebody a few fields away."""
-    return kind_of(action) == MOVE and s.die <= CLOSE and is_opponent(s, standing_on(s, end_of(b.route[action])))
+    return (
+        kind_of(action) == MOVE
+        and s.die <= CLOSE
+        and state.is_opponent(s, state.standing_on(s, state.end_of(b.route[action])))
+    )

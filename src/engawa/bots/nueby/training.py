@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from engawa.bots.nueby import learning, weights
+from engawa.bots.nueby import features, learning, weights
 from engawa.bots.nueby.desk import desk_for
-from engawa.bots.nueby.features import AREAS, BESIDE, FOCUSED, ON_RING, STEPS, WAITS, Picture
+from engawa.bots.nueby.features import Picture
 from engawa.bots.nueby.learning import Lesson, Memory
 from engawa.bots.nueby.ring import GREEDY, Player, Ring
 from engawa.bots.nueby.thinking import Habit
@@ -102,9 +102,9 @@ def beginner(value: int) -> Mind:
     for row in (*mind.weight, mind.out):
         for k in range(HIDDEN):
             row[k] = (below(rng, 2001) - 1000) / 10_000
-    for left in range(STEPS):
-        for first, bonus in ((ON_RING, 0.0), (BESIDE, 0.0), (FOCUSED, FOCUS_AT_FIRST)):
+    for left in range(features.STEPS):
+        for first, bonus in ((features.ON_RING, 0.0), (features.BESIDE, 0.0), (features.FOCUSED, FOCUS_AT_FIRST)):
             mind.weight[first + left][HIDDEN] = bonus - STEP * left
-    for area in range(AREAS):
-        mind.weight[WAITS + area][HIDDEN] = -STEP * 4 * area
+    for area in range(features.AREAS):
+        mind.weight[features.WAITS + area][HIDDEN] = -STEP * 4 * area
     return mind

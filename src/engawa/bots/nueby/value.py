@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from math import exp
 
-from engawa.bots.nueby.features import ROWS, Picture, describe
+from engawa.bots.nueby import features
+from engawa.bots.nueby.features import Picture
 from engawa.core.forge import array, kernel, record
-from engawa.games.nueby.actions import DROP, HUNT, kind_of, rest_of
+from engawa.games.nueby import actions, vocabulary as v
 from engawa.games.nueby.state import Board, State
-from engawa.games.nueby.vocabulary import ENTERING, FACES, IN_PLAY, NOBODY, OWN, ROLLING, SEATS, STARTING, WAITING
 
 HIDDEN = 24
 SUMS = HIDDEN + 1
@@ -22,17 +22,17 @@ SUMS = HIDDEN + 1
 class Mind:
     """What was learnt, and the sums of the position looked at."""
 
-    weight: list[list[float]] = array(ROWS, SUMS, fill=0.0)
+    weight: list[list[float]] = array(features.ROWS, SUMS, fill=0.0)
     out: list[float] = array(HIDDEN, fill=0.0)
-    sums: list[list[float]] = array(SEATS, SUMS, fill=0.0)
+    sums: list[list[float]] = array(v.SEATS, SUMS, fill=0.0)
 
 
 @kernel
 def weigh(b: Board, s: State, mind: Mind, picture: Picture, shares: list[float]) -> None:
     """Write every seat's share of the win, as far as the network knows and the picture shows."""
-    describe(b, s, picture)
+    features.describe(b, s, picture)
     for seat in range(b.players):
-        if picture.alone != NOBODY and picture.alone != seat:
+        if picture.alone != v.NOBODY and picture.alone != seat:
             picture.rows[seat] = 0
         add_up(mind, picture, seat)
     share(mind, b.players, shares)
@@ -81,15 +81,15 @@ def squashed(x: float) -> float:
 @kernel
 def is_quiet(b: Board, s: State) -> bool:
     """Whether nothing is under way, so that the network can tell: before a roll, and what may be done instead."""
-    return s.phase == ROLLING or s.phase == STARTING or s.phase == ENTERING
+    return s.phase == v.ROLLING or s.phase == v.STARTING or s.phase == v.ENTERING
 
 
 @kernel
 def is_spare(b: Board, s: State, action: int) -> bool:
     """Whether another action is as good: all numbers of a hunt, and blockades that nobody has before him soon."""
-    if kind_of(action) == HUNT:
-        return rest_of(action) > 1
-    return kind_of(action) == DROP and not is_in_the_way(b, s, rest_of(action))
+    if actions.kind_of(action) == actions.HUNT:
+        return actions.rest_of(action) > 1
+    return actions.kind_of(action) == actions.DROP and not is_in_the_way(b, s, actions.rest_of(action))
 
 
 @kernel
@@ -97,10 +97,10 @@ def is_in_the_way(b: Board, s: State, field: int) -> bool:
     """Whether an opponent stands so near behind *field*, or waits for it as an entry, that a roll would get past."""
     for seat in range(b.players):
         if seat != s.turn:
-            for piece in range(seat * OWN, seat * OWN + OWN):
+            for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
                 here = s.field[piece]
-                if b.stand[here] == WAITING and b.entry[here] == field:
+                if b.stand[here] == v.WAITING and b.entry[here] == field:
                     return True
-                if b.stand[here] == IN_PLAY and 0 < b.left[seat][here] - b.left[seat][field] <= FACES:
+                if b.stand[here] == v.IN_PLAY and 0 < b.left[seat][here] - b.left[seat][field] <= v.FACES:
                     return True
     return False

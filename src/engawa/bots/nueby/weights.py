@@ -10,8 +10,9 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
+from engawa.bots.nueby import value
 from engawa.bots.nueby.features import ROWS
-from engawa.bots.nueby.value import HIDDEN, SUMS, Mind
+from engawa.bots.nueby.value import Mind
 from engawa.core.game import Game
 
 FOLDER = "weights_data"
@@ -46,12 +47,12 @@ def packed(mind: Mind) -> bytes:
 def unpacked(data: bytes) -> Mind:
     """The mind that bytes stand for."""
     words = array("f", data)
-    if len(words) != ROWS * SUMS + HIDDEN:
-        raise ValueError(f"expected {ROWS * SUMS + HIDDEN} weights, got {len(words)}: train them anew")
+    if len(words) != ROWS * value.SUMS + value.HIDDEN:
+        raise ValueError(f"expected {ROWS * value.SUMS + value.HIDDEN} weights, got {len(words)}: train them anew")
     if sys.byteorder == "big":
         words.byteswap()
     numbers = iter(words)
-    return Mind(weight=[_taken(numbers, SUMS) for _ in range(ROWS)], out=_taken(numbers, HIDDEN))
+    return Mind(weight=[_taken(numbers, value.SUMS) for _ in range(ROWS)], out=_taken(numbers, value.HIDDEN))
 
 
 def _taken(numbers: Iterator[float], count: int) -> list[float]:
