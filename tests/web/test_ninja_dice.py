@@ -111,7 +111,7 @@ def test_dice_are_chosen_and_laid_by_keyboard_alone(sit_down):
     table = sit_down(position(), phone=False)
     page = table.page
     page.keyboard.press("ArrowUp")
-    name = page.evaluate("document.activeElement.dataset.die")
+    name = page.evaluate("document.activeElement.dataset.field")
     page.keyboard.press("Enter")
     expect(table.die(name)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
@@ -145,9 +145,9 @@ def test_an_arrow_shows_and_tells_whom_it_reaches(sit_down, visit, server):
     expect(lines.filter(has_text="The arrow T1 of Cleo reaches Bea. A catch protects Ada.")).to_have_count(1)
     thief = next(link for link in table.made["links"] if link["seat"] == 2)
     other = visit(f"http://{server.host}", f"#/m/{table.made['match']}/{thief['token']}", phone=True, flat=True)
-    other.locator("[data-die=S1]").click()
+    other.locator("[data-field=S1]").click()
     expect(other.get_by_role("alert").get_by_role("link")).to_have_text(re.compile("Rule ND-T[56]"))
-    other.locator("[data-die=T2]").click()
+    other.locator("[data-field=T2]").click()
     assert table.wait_for_plies(1)[0]["text"] == "T1>P1"
 
 
@@ -180,9 +180,9 @@ def test_two_browsers_end_with_the_same_dice_in_the_same_places(sit_down, visit,
     landed = dict(re.findall(r"(S\d)=(\w+)@", ply["text"]))
     for page in (table.page, beside):
         for name, face in landed.items():
-            expect(page.locator(f"[data-die={name}]")).to_have_attribute("aria-label", re.compile(f"^{name} {face},"))
-    seen = {name: table.page.locator(f"[data-die={name}] path").get_attribute("d") for name in landed}
-    assert {name: beside.locator(f"[data-die={name}] path").get_attribute("d") for name in landed} == seen
+            expect(page.locator(f"[data-field={name}]")).to_have_attribute("aria-label", re.compile(f"^{name} {face},"))
+    seen = {name: table.page.locator(f"[data-field={name}] path").get_attribute("d") for name in landed}
+    assert {name: beside.locator(f"[data-field={name}] path").get_attribute("d") for name in landed} == seen
 
 
 def test_a_replay_shows_each_throw_where_its_dice_came_to_lie(sit_down, visit, server):
@@ -193,9 +193,9 @@ def test_a_replay_shows_each_throw_where_its_dice_came_to_lie(sit_down, visit, s
     expect(page.locator("input[type=range]")).to_be_visible()
     page.keyboard.press("End")
     for name, face in re.findall(r"(S\d)=(\w+)@", ply["text"]):
-        expect(page.locator(f"[data-die={name}]")).to_have_attribute("aria-label", re.compile(f"^{name} {face},"))
+        expect(page.locator(f"[data-field={name}]")).to_have_attribute("aria-label", re.compile(f"^{name} {face},"))
     page.keyboard.press("Home")
-    expect(page.locator("[data-die]")).to_have_count(0)
+    expect(page.locator("[data-field]")).to_have_count(0)
 
 
 def test_without_webgl_the_table_is_flat_and_complete(playwright, server, client):

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { around } from "../../src/games/ninja-all-stars/bases";
 import { spaceAt } from "../../src/games/ninja-all-stars/keyboard";
-import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
+import type { Position } from "../../src/games/ninja-all-stars/position";
 import { aimsOf, isAttackEnd, forecastOf, pathTo } from "../../src/games/ninja-all-stars/forecast";
 import document from "./forecast.json";
 
 const models = Object.keys(document.forecast.models);
 const forecastFor = (model: string) => forecastOf(document.forecast, model)!;
-const position = document.position as unknown as PositionDocument;
+const position = document.position as unknown as Position;
 
 test("every space in reach has a way of neighbours from where the model stands", () => {
   for (const model of models) {

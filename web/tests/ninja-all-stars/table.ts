@@ -1,7 +1,7 @@
 /** Positions of every phase, written from the rules by tests/web/ninja_all_stars_known.py. */
 import type { LogEntry, Play } from "../../src/games/contract";
 import type { Chart } from "../../src/games/ninja-all-stars/chart";
-import type { PositionDocument } from "../../src/games/ninja-all-stars/position";
+import type { Position } from "../../src/games/ninja-all-stars/position";
 import { AllStarsSession } from "../../src/games/ninja-all-stars/session.svelte";
 import { type AllStarsProps, turnOf } from "../../src/games/ninja-all-stars/turn";
 import { sceneOf } from "../../src/lib/board/scene";
@@ -9,8 +9,8 @@ import { playOf } from "../play";
 import documents from "./positions.json";
 
 export interface Case {
-  position: PositionDocument;
-  after: PositionDocument;
+  position: Position;
+  after: Position;
   legal: string[];
   toAct: number;
   entry: LogEntry;

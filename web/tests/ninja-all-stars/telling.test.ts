@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { lyingOf } from "../../src/games/ninja-all-stars/cancelling";
 import { hundredOf } from "../../src/games/ninja-all-stars/hundred";
 import { diceOf, parseMove } from "../../src/games/ninja-all-stars/notation";
-import { figuresIn, scriptOf } from "../../src/games/ninja-all-stars/timeline";
+import { figuresIn, timelineOf } from "../../src/games/ninja-all-stars/timeline";
 import { status } from "../../src/games/ninja-all-stars/status";
 import { endsTurn, rollerOf, tell } from "../../src/games/ninja-all-stars/telling";
 import { trailsOf } from "../../src/games/ninja-all-stars/trail";
@@ -49,16 +49,16 @@ test("chances are whole percent that add up to a hundred", () => {
 describe("what is shown of a move", () => {
   const { position, after, entry } = cases["act moving"]!;
   test("is the model on its way between two spaces", () => {
-    const script = scriptOf(position, after, entry, "normal")!;
+    const timeline = timelineOf(position, after, entry, "normal")!;
     const model = position.activation!.model;
-    const at = (time: number) => figuresIn(chart, script, time, position, after, 0).find(({ id }) => id === model)!;
-    const [begin, middle, end] = [at(0), at(script.length / 2), at(script.length)];
+    const at = (time: number) => figuresIn(chart, timeline, time, position, after, 0).find(({ id }) => id === model)!;
+    const [begin, middle, end] = [at(0), at(timeline.length / 2), at(timeline.length)];
     expect(Math.hypot(middle.x - begin.x, middle.y - begin.y)).toBeGreaterThan(0);
     expect(Math.hypot(end.x - begin.x, end.y - begin.y)).toBeGreaterThan(Math.hypot(middle.x - begin.x, middle.y - begin.y));
   });
-  test("is nothing without motion", () => expect(scriptOf(position, after, entry, "off")).toBeNull());
+  test("is nothing without motion", () => expect(timelineOf(position, after, entry, "off")).toBeNull());
   test("is dice that tumble first", () => {
-    const rolled = scriptOf(position, position, { ...entry, by: "chance", text: "dice FFA" }, "normal")!;
+    const rolled = timelineOf(position, position, { ...entry, by: "chance", text: "dice FFA" }, "normal")!;
     expect(rolled.dice).toBe(rolled.length);
   });
 });

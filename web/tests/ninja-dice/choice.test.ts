@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choiceOf, toggled } from "../../src/games/ninja-dice/choice";
 import { marksOf } from "../../src/games/ninja-dice/marks";
 import { formatPlace, parseMove, parseMoves, parseThrow } from "../../src/games/ninja-dice/notation";
-import type { PositionDocument } from "../../src/games/ninja-dice/position";
+import type { Position } from "../../src/games/ninja-dice/position";
 import { position } from "./dice";
 
 const NOTHING = { rolling: null, fortune: null, laying: false, lifted: null };
@@ -62,7 +62,7 @@ test("moves and throws are read as they are written", () => {
 
 test("a die that is laid into one that stays is marked, into one that rolls again or its own fortune is not", () => {
   const choice = (rolling: string[]) => choiceOf(parseMoves(["roll S3", "roll S2 S3"]), { rolling, fortune: null, laying: true, lifted: "S1" });
-  const tone = (more: Partial<PositionDocument>, rolling: string[]) =>
+  const tone = (more: Partial<Position>, rolling: string[]) =>
     marksOf(position(more), choice(rolling)).find(({ die }) => die.id === "S1")!.tone;
   const skill = { ...position().skill, S2: ["fortune", 100, 0, 0] as const, S4: ["catch", 700, 0, 0] as const } as never;
   expect(tone({ skill }, ["S3"])).toBe("vermilion");

@@ -38,7 +38,7 @@ test("a die in the way of new fortunes is covered more often than one behind the
 });
 
 test("a treasure is changed into as few coins as possible", () => {
-  const values = valuesOf({ sides: [], dice: faces, coins: { "1": 21, "5": 7, "10": 7 } });
+  const values = valuesOf({ rounds: [], first: 0, sides: [], dice: faces, coins: { "1": 21, "5": 7, "10": 7 } });
   expect(values).toEqual([10, 5, 1]);
   expect(coinsOf(19, values)).toEqual([10, 5, 1, 1, 1, 1]);
   expect(coinsOf(0, values)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Faces } from "../../src/games/ninja-dice/body";
 import { topOf } from "../../src/games/ninja-dice/cube";
 import { type Film, flyingAt } from "../../src/games/ninja-dice/film";
 import type { Pose } from "../../src/games/ninja-dice/geometry";
-import type { PositionDocument } from "../../src/games/ninja-dice/position";
+import type { Position } from "../../src/games/ninja-dice/position";
 import type { LogEntry } from "../../src/lib/wire";
 
 export const NAMES = ["Lena", "Bo", "Cem", "Dana"];
@@ -14,7 +14,7 @@ export const faces: Faces = {
   threat: ["arrow", "arrow", "hourglass", "hourglass", "catch", "catch"],
 };
 
-export const position = (more: Partial<PositionDocument> = {}): PositionDocument => ({
+export const position = (more: Partial<Position> = {}): Position => ({
   game: "ninja-dice", players: 4, first: 0, round: 1, active: 0, phase: "push", treasure: [3, 3, 3, 3], house: ["guard", "guard2", "lock", "lock"],
   skill: { S1: ["fight", 0, 0, 0], S2: ["fortune", 400, 0, 1800], S3: ["pick", 0, 600, 10], S4: ["catch", 700, 0, 0], S5: ["wild", -300, -800, 2000] },
   boosts: {}, locked: [], held: {}, threat: {}, arrows: [], placed: [], ...more,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Phase, PositionDocument } from "../../src/games/ninja-dice/position";
+import type { Phase, Position } from "../../src/games/ninja-dice/position";
 import { NinjaSession } from "../../src/games/ninja-dice/session.svelte";
 import { countsOf } from "../../src/games/ninja-dice/statistics";
 import { status } from "../../src/games/ninja-dice/status";
@@ -101,7 +101,7 @@ test("every move can be said", () => {
 });
 
 describe("the status line", () => {
-  const asked = (more: Partial<PositionDocument>, yours: number[], told: Partial<Standing> = {}, wishes: Partial<NinjaSession> = {}) => {
+  const asked = (more: Partial<Position>, yours: number[], told: Partial<Standing> = {}, wishes: Partial<NinjaSession> = {}) => {
     const [at, session] = [{ ...standing(0, 0, told), position: position(more) }, Object.assign(new NinjaSession(), wishes)];
     const turn = turnOf({ position: at.position, yours }, playOf({ legal: at.legal, toAct: at.to_act, thrower: at.thrower }), session);
     return { standing: at, turn, session, yours, names: NAMES };

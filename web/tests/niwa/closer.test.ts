@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { closerAt, fieldsUnder, seenCloser } from "../../src/games/niwa/closer";
 import type { Garden } from "../../src/games/niwa/garden";
-import { fieldHit, FINGER } from "../../src/games/niwa/hits";
-import type { PositionDocument } from "../../src/games/niwa/position";
-import { layOut, type Point, type View } from "../../src/games/niwa/view";
+import { fieldHit } from "../../src/games/niwa/hits";
+import { FINGER, type Point } from "../../src/lib/board/point";
+import type { Position } from "../../src/games/niwa/position";
+import { layOut, type View } from "../../src/games/niwa/view";
 import { gardenNamed, names } from "./gardens";
 
-const nobody: PositionDocument = { garden: "compact", phase: "move", turn: 0, mover: null, turns: 0, figures: {} };
+const nobody: Position = { game: "niwa", garden: "compact", phase: "move", turn: 0, mover: null, turns: 0, figures: {} };
 /** The board of a tall phone, and what the bars of its browser leave of a small one. */
 const SIZES = [{ width: 390, height: 548 }, { width: 360, height: 420 }];
 

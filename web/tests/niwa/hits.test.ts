@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fieldHit, FINGER } from "../../src/games/niwa/hits";
-import type { PositionDocument } from "../../src/games/niwa/position";
+import { fieldHit } from "../../src/games/niwa/hits";
+import { FINGER } from "../../src/lib/board/point";
+import type { Position } from "../../src/games/niwa/position";
 import { layOut } from "../../src/games/niwa/view";
 import { gardenNamed, names } from "./gardens";
 
-const standing = (figures: PositionDocument["figures"] = {}): PositionDocument => ({
-  garden: "compact", phase: "move", turn: 0, mover: null, turns: 0, figures,
+const standing = (figures: Position["figures"] = {}): Position => ({
+  game: "niwa", garden: "compact", phase: "move", turn: 0, mover: null, turns: 0, figures,
 });
 const none = new Set<string>();
 

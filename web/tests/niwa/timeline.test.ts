@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { countsOf } from "../../src/games/niwa/statistics";
-import { atRest, frameAt, scriptOf } from "../../src/games/niwa/timeline";
+import { atRest, frameAt, timelineOf } from "../../src/games/niwa/timeline";
 import { trailOf } from "../../src/games/niwa/trail";
 import { giftsOf, tell } from "../../src/games/niwa/telling";
 import { landing, stackOf } from "../../src/games/niwa/stack";
@@ -13,24 +13,24 @@ const before = positionOf(look);
 const after = positionOf(caseNamed("under way"));
 
 test("a crossing: the figure walks, then the bead hops, then everything stands as the position says", () => {
-  const script = scriptOf(before, "K2 g4-h3 >K1", 0, "normal")!;
-  const at = (time: number) => frameAt(script, time, before, after, view);
+  const timeline = timelineOf(before, "K2 g4-h3 >K1", 0, "normal")!;
+  const at = (time: number) => frameAt(timeline, time, before, after, view);
   const feetOf = (time: number) => at(time).figures.find(({ figure }) => figure === "K2")!;
   expect(feetOf(0)).toMatchObject({ ...atRest(before, view).figures.find(({ figure }) => figure === "K2") });
-  expect(at(script.travel / 2).bead).toBeNull();
-  const hop = at(script.travel + script.hop / 2);
+  expect(at(timeline.travel / 2).bead).toBeNull();
+  const hop = at(timeline.travel + timeline.hop / 2);
   expect(hop.bead?.colour).toBe("G");
   expect(hop.figures.find(({ figure }) => figure === "K2")?.beads).toBe("YG");
   const end = atRest(after, view).figures.find(({ figure }) => figure === "K2")!;
-  expect(feetOf(script.length).x).toBeCloseTo(end.x);
-  expect(feetOf(script.length).y).toBeCloseTo(end.y);
+  expect(feetOf(timeline.length).x).toBeCloseTo(end.x);
+  expect(feetOf(timeline.length).y).toBeCloseTo(end.y);
 });
 
 test("a field takes 90 to 140 ms at normal speed; off means no motion", () => {
-  expect(scriptOf(before, "K2 g4-h3 >K1", 0, "normal")!.travel).toBeGreaterThanOrEqual(90);
-  expect(scriptOf(before, "K2 g4-h3 >K1", 0, "normal")!.travel).toBeLessThanOrEqual(140);
-  expect(scriptOf(before, "K2 g4-h3 >K1", 0, "off")).toBeNull();
-  expect(scriptOf(before, "stop", 0, "slow")).toBeNull();
+  expect(timelineOf(before, "K2 g4-h3 >K1", 0, "normal")!.travel).toBeGreaterThanOrEqual(90);
+  expect(timelineOf(before, "K2 g4-h3 >K1", 0, "normal")!.travel).toBeLessThanOrEqual(140);
+  expect(timelineOf(before, "K2 g4-h3 >K1", 0, "off")).toBeNull();
+  expect(timelineOf(before, "stop", 0, "slow")).toBeNull();
 });
 
 test("figures are drawn back to front", () => {

@@ -3,7 +3,7 @@ import { stepFrom } from "../../src/games/niwa/keyboard";
 import { linework } from "../../src/games/niwa/linework";
 import { stones } from "../../src/games/niwa/raking";
 import { border, layOut, loopsOf, rowsOf, walls } from "../../src/games/niwa/view";
-import type { Arrow } from "../../src/lib/board/arrows";
+import type { Arrow } from "../../src/lib/board/keyboard";
 import { gardenNamed, names } from "./gardens";
 
 const PHONE = { width: 390, height: 548 };

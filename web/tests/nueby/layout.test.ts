@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Layout, layOut } from "../../src/games/nueby/layout";
-import { awayFromLine, distance, type Point } from "../../src/games/nueby/track";
+import { awayFromLine } from "../../src/games/nueby/track";
+import { distance, type Point } from "../../src/lib/board/point";
 import { boards, chartNamed, names } from "./boards";
 import { readChart } from "../../src/games/nueby/chart";
 

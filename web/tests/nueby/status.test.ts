@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Phase, PositionDocument } from "../../src/games/nueby/position";
+import type { Phase, Position } from "../../src/games/nueby/position";
 import { rolledAt } from "../../src/games/nueby/rolled";
 import { NuebySession } from "../../src/games/nueby/session.svelte";
 import { status } from "../../src/games/nueby/status";
@@ -12,7 +12,7 @@ import { boards, chartNamed, line, position } from "./boards";
 const texts = import.meta.glob<string>(["../../../src/engawa/games/nueby/clauses.toml", "../../../src/engawa/messages/en/nueby-table.ftl"], { query: "?raw", import: "default", eager: true });
 const written = Object.values(texts).join("\n");
 const PHASES: Phase[] = ["roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over"];
-const asked = (more: Partial<PositionDocument>, yours: number[], legal: string[] = [], session = new NuebySession()) => {
+const asked = (more: Partial<Position>, yours: number[], legal: string[] = [], session = new NuebySession()) => {
   const scene = { board: boards["jaeger-6"]!, position: position(more) };
   const turn = turnOf(scene, playOf({ legal }), session);
   return { standing: { ...standing(0), position: scene.position, legal }, turn, session, yours, names: ["Anna", "Björn"] };

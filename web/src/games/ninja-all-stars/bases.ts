@@ -2,7 +2,7 @@
 import type { Point } from "../../lib/board/point";
 import type { Chart } from "./chart";
 import { pointOf, spaceAt, WAYS, type Way } from "./keyboard";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 
 export interface Base {
   /** Its north-western space. */
@@ -19,13 +19,13 @@ export interface Beside extends Point {
 export const widthOf = (chart: Chart, model: string): number => (chart.models[model]?.base === "large" ? 1 : 0);
 
 /** The base of a model that stands; null if it does not. */
-export function baseOf(chart: Chart, position: PositionDocument, model: string): Base | null {
+export function baseOf(chart: Chart, position: Position, model: string): Base | null {
   const at = position.models[model]?.at;
   return at ? { at, wide: widthOf(chart, model) } : null;
 }
 
 /** The base that begins on a space, or the space alone. */
-export function baseAt(chart: Chart, position: PositionDocument, space: string): Base {
+export function baseAt(chart: Chart, position: Position, space: string): Base {
   const wide = Object.keys(position.models).some((id) => position.models[id]?.at === space && widthOf(chart, id));
   return { at: space, wide: Number(wide) };
 }
@@ -49,7 +49,7 @@ const wayOf = (east: number, south: number): Way | undefined =>
   WAYS.find((way) => way.includes("E") === east > 0 && way.includes("W") === east < 0 && way.includes("S") === south > 0 && way.includes("N") === south < 0);
 
 /** Who stands on a space; one with Moon Power may stand there beside somebody. */
-export function modelsOn(chart: Chart, position: PositionDocument, space: string): string[] {
+export function modelsOn(chart: Chart, position: Position, space: string): string[] {
   return Object.keys(position.models).filter((id) => {
     const base = baseOf(chart, position, id);
     return base !== null && spacesOf(base).includes(space);

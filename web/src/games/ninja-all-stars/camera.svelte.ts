@@ -1,5 +1,6 @@
 /** What part of the board is in view: dragged by a finger, pinched by two, zoomed by the wheel. */
-import type { Point } from "../../lib/board/point";
+import { distance, type Point } from "../../lib/board/point";
+import { pointIn, type Pointer } from "../../lib/board/pointer";
 import { SLOP } from "../../lib/tips.svelte";
 import { SIDE } from "./keyboard";
 import { CELL } from "./figures";
@@ -11,7 +12,7 @@ const WHOLE = SIDE * CELL + 2 * MARGIN;
 const FINGER = 44;
 const MOST = 72;
 
-export class Camera {
+export class Camera implements Pointer {
   /** Size of the view, and what of it is covered from below. */
   width = $state(0);
   height = $state(0);
@@ -32,6 +33,7 @@ export class Camera {
   /** Is a part of the board out of view? */
   cut = $derived(this.scale > this.#least * 1.02);
 
+  toView = (at: Point): Point => ({ x: this.left + at.x * this.scale, y: this.top + at.y * this.scale });
   toBoard = (at: Point): Point => ({ x: (at.x - this.left) / this.scale, y: (at.y - this.top) / this.scale });
 
   /** The part in view, in units of the picture. */
@@ -65,15 +67,15 @@ export class Camera {
   }
 
   down = (event: PointerEvent): void => {
-    this.#fingers.set(event.pointerId, this.#pointOf(event));
+    this.#fingers.set(event.pointerId, pointIn(event));
     this.#begin();
   };
   move = (event: PointerEvent): void => {
     if (!this.#fingers.has(event.pointerId)) return;
-    this.#fingers.set(event.pointerId, this.#pointOf(event));
+    this.#fingers.set(event.pointerId, pointIn(event));
     const [start, at] = [this.#start, this.#middle()];
     if (!start) return;
-    const far = Math.hypot(at.x - start.at.x, at.y - start.at.y);
+    const far = distance(at, start.at);
     if (this.#fingers.size < 2 && far < SLOP) return;
     if (start.span) this.#zoom = Math.min(MOST / CELL, Math.max(this.#least, (start.zoom * this.#span()) / start.span));
     this.#centre = { x: start.centre.x - (at.x - start.at.x) / this.scale, y: start.centre.y - (at.y - start.at.y) / this.scale };
@@ -82,9 +84,11 @@ export class Camera {
     this.#fingers.delete(event.pointerId);
     this.#begin();
   };
+  cancel = this.up;
+  leave = this.up;
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const at = this.#pointOf(event);
+    const at = pointIn(event);
     const under = this.toBoard(at);
     this.zoom(Math.exp(-event.deltaY / 400));
     // What is under the mouse stays there.
@@ -110,11 +114,6 @@ export class Camera {
 
   #span(): number {
     const [one, other] = [...this.#fingers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  }
-
-  #pointOf(event: MouseEvent): Point {
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return one && other ? distance(one, other) : 0;
   }
 }

@@ -1,41 +1,8 @@
 /** What never changes in a match: terrain, zones, goals, teams, the models' values, cards. */
 import { pointOf, spaceAt } from "./keyboard";
-import type { Element } from "./position";
+import type { Board as Chart, Element, Terrain } from "./document";
 
-export type Terrain = "open" | "rough" | "foliage" | "elevated" | "wall";
-
-export interface Profile {
-  class: string;
-  mv: number;
-  at: number;
-  df: number;
-  keywords: string[];
-  /** Range and dice of the bow. */
-  ranged?: [number, number];
-  /** It covers two by two spaces. */
-  base?: "large";
-}
-
-/** What own teams of a clan are made of, by class: prices in Koban, fewest and most; and what the chunin chooses from. */
-export interface Clan {
-  prices: Record<string, number>;
-  limits: Record<string, [number, number]>;
-  choice: string[];
-}
-
-export interface Chart {
-  spaces: { name: string; terrain: Terrain; zone?: string }[];
-  hill: string[];
-  goals: Record<string, string[]>;
-  rounds: number;
-  allowed: number;
-  teams: { element: Element; clan: string; koban: number }[];
-  clans: Record<string, Clan>;
-  /** What an own team may cost. */
-  koban: number;
-  models: Record<string, Profile>;
-  cards: Record<string, { element: Element; copies: number }>;
-}
+export type { Board as Chart, Clan, Terrain } from "./document";
 
 const terrains = new WeakMap<Chart, Map<string, Terrain>>();
 

@@ -4,7 +4,7 @@
  */
 import type { Way } from "./keyboard";
 import type { Move, PickKind } from "./notation";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 
 export interface Deed {
   name: string;
@@ -47,7 +47,7 @@ const SILENT = new Set(["step", "activate", "deploy", "push", "place", "post", "
 export const isSilent = (deed: string): boolean => SILENT.has(deed);
 const ON_BOARD: PickKind[] = ["model", "space", "way"];
 
-export function choiceOf(position: PositionDocument, moves: Move[], wishes: Wishes): Choice {
+export function choiceOf(position: Position, moves: Move[], wishes: Wishes): Choice {
   const deeds = deedsOf(moves);
   const deed = deedIn(position, deeds, wishes.deed);
   const wanted = moves.filter((move) => (deed ? move.deed === deed : move.deed !== "face"));
@@ -77,7 +77,7 @@ export function deedsOf(moves: Move[]): Deed[] {
 }
 
 /** The deed that was chosen, or the only one that wants something of the board; furniture begins with lanterns. */
-function deedIn(position: PositionDocument, deeds: Deed[], wished: string | null): string | null {
+function deedIn(position: Position, deeds: Deed[], wished: string | null): string | null {
   const has = (name: string) => deeds.some((deed) => deed.name === name);
   if (wished && has(wished)) return wished;
   if (position.phase === "furnish") return has("lantern") ? "lantern" : "shrine";
@@ -88,12 +88,12 @@ function deedIn(position: PositionDocument, deeds: Deed[], wished: string | null
 }
 
 /** Models named by moves that stand beside the board. */
-function reserveOf(position: PositionDocument, moves: Move[]): string[] {
+function reserveOf(position: Position, moves: Move[]): string[] {
   const named = moves.flatMap(({ picks }) => (picks[0]?.kind === "model" ? [picks[0].name] : []));
   return [...new Set(named)].filter((id) => !position.models[id]?.at);
 }
 
-function placesOf(position: PositionDocument, moves: Move[], model: string | null): Map<string, Move[]> {
+function placesOf(position: Position, moves: Move[], model: string | null): Map<string, Move[]> {
   const places = new Map<string, Move[]>();
   for (const move of moves) {
     const [first, second] = move.picks;
@@ -108,7 +108,7 @@ function placesOf(position: PositionDocument, moves: Move[], model: string | nul
 }
 
 /** Ways to face: of the model that is turned, or of a sentry on the space where it is posted. */
-function waysOf(position: PositionDocument, moves: Move[], target: string | null): Pick<Choice, "ways" | "around"> {
+function waysOf(position: Position, moves: Move[], target: string | null): Pick<Choice, "ways" | "around"> {
   const ways = new Map<Way, Move>();
   let around: string | null = null;
   for (const move of moves) {
@@ -125,7 +125,7 @@ function waysOf(position: PositionDocument, moves: Move[], target: string | null
 }
 
 /** Where the model stands that is being turned. */
-function turning({ phase, todo, activation, models }: PositionDocument): string | null {
+function turning({ phase, todo, activation, models }: Position): string | null {
   const id = phase === "face" ? todo?.[0]?.[1] : activation?.model;
   return typeof id === "string" ? (models[id]?.at ?? null) : null;
 }

@@ -3,7 +3,7 @@ import type { Point } from "../../lib/board/point";
 import { type Base, baseOf } from "./bases";
 import type { Chart } from "./chart";
 import { angleOf, pointOf, turned } from "./keyboard";
-import type { ModelDocument, PositionDocument } from "./position";
+import type { Model, Position } from "./position";
 
 /** The side of a space in the picture. */
 export const CELL = 40;
@@ -12,7 +12,7 @@ export interface Figure extends Point {
   id: string;
   /** Degrees clockwise from straight up. */
   angle: number;
-  state: ModelDocument;
+  state: Model;
   /** Fading in or out. */
   alpha: number;
   /** How many spaces it is wide. */
@@ -32,7 +32,7 @@ export function middleOfBase({ at, wide }: Base, turns: number): Point {
   return middleAt({ x: x + wide / 2, y: y + wide / 2 }, turns);
 }
 
-export function figuresAt(chart: Chart, position: PositionDocument, turns: number): Map<string, Figure> {
+export function figuresAt(chart: Chart, position: Position, turns: number): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   for (const [id, state] of Object.entries(position.models)) {
     const base = baseOf(chart, position, id);

@@ -3,11 +3,11 @@ import "./ninja-all-stars.css";
 import { icons } from "../../lib/icons";
 import type { DockAction, GameFolder } from "../contract";
 import Board from "./Board.svelte";
-import type { Chart } from "./chart";
 import Dock from "./Dock.svelte";
+import type * as document from "./document";
 import { diceOf, parseMove } from "./notation";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { type PositionDocument, seatNumber, subjectOf } from "./position";
+import { seatNumber, subjectOf } from "./position";
 import Sentence from "./Sentence.svelte";
 import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
@@ -26,7 +26,7 @@ function actions({ session }: AllStarsProps): DockAction[] {
   ];
 }
 
-const allStars: GameFolder<Chart, PositionDocument, AllStarsSession, Turn> = {
+const allStars: GameFolder<document.Board, document.Position, AllStarsSession, Turn> = {
   key: "ninja-all-stars",
   icon:
     '<circle cx="24" cy="24" r="17" fill="none" stroke="currentColor" stroke-width="3"/>' +

@@ -1,5 +1,5 @@
 /** Directions and spaces of the board, seen from the near seat: whose edge is at the bottom. */
-import { type Arrow, ARROWS } from "../../lib/board/arrows";
+import { type Arrow, ARROWS } from "../../lib/board/keyboard";
 import type { Point } from "../../lib/board/point";
 
 export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;

@@ -1,77 +1,16 @@
 /** Position documents of Ninja All-Stars (docs/rules/ninja-all-stars.md, Position document), as far as the table shows them. */
-import type { Way } from "./keyboard";
+import type { Element, Model, Position } from "./document";
 
-export const ELEMENTS = ["spirit", "water", "earth", "void", "fire", "air"] as const;
-export type Element = (typeof ELEMENTS)[number];
+export type { Element, Model, Pool, Position } from "./document";
+
+export const ELEMENTS: Element[] = ["spirit", "water", "earth", "void", "fire", "air"];
 /** The letter of a die, in the order of the moon track. */
 export const LETTERS = "SWEVFA";
 export const elementOf = (letter: string): Element => ELEMENTS[LETTERS.indexOf(letter)] ?? "spirit";
 
 /** Tokens that lie on a model, in the order in which they are shown. */
-export const TOKENS = ["stun", "poison", "curse", "slow", "haste", "luck", "protect", "power", "delay"] as const;
-export type TokenName = (typeof TOKENS)[number];
-export const MARKS = ["stealth", "medal", "blessed", "bare", "fist", "mastered", "done"] as const;
-export type MarkName = (typeof MARKS)[number];
-
-export type ModelDocument = {
-  at?: string;
-  in?: "heal" | "train";
-  face?: Way;
-  guards?: string;
-} & { [name in TokenName]?: number } & { [name in MarkName]?: boolean };
-
-export interface Pool {
-  fresh?: string;
-  fixed?: string;
-}
-
-export interface Activation {
-  model: string;
-  seat: string;
-  move?: number;
-  act?: number;
-  extra?: number;
-  moving?: "move" | "run" | "pounce";
-  mp?: number;
-}
-
-export interface AttackDocument {
-  by: string;
-  on: string;
-  kind: "attack" | "shot";
-  at?: number;
-  df?: number;
-  chooser?: string;
-  left?: [string, string];
-  result?: Element;
-}
-
-export interface PositionDocument {
-  options: { players: number; challenge: string; board: string; teams: unknown[]; setup: string; janken: string };
-  round?: number;
-  moon?: string;
-  initiative?: string;
-  scores: number[];
-  edges: (string | null)[];
-  rerolls: number[];
-  lanterns?: string[];
-  shrines?: string[];
-  chests?: string[];
-  medals?: string[];
-  champions?: (string | null)[];
-  models: Record<string, ModelDocument>;
-  hands: (string[] | number)[];
-  discard?: string[];
-  phase: string;
-  seat?: string;
-  todo?: unknown[][];
-  activation?: Activation;
-  test?: { by: string; element: string; why: string[] };
-  attack?: AttackDocument;
-  roll?: { att?: Pool; def?: Pool; own?: Pool; again?: [number, string] };
-  janken?: { in?: string[]; shown?: Record<string, string> };
-  last?: boolean;
-}
+export const TOKENS = ["stun", "poison", "curse", "slow", "haste", "luck", "protect", "power", "delay"] as const satisfies (keyof Model)[];
+export const MARKS = ["stealth", "medal", "blessed", "bare", "fist", "mastered", "done"] as const satisfies (keyof Model)[];
 
 const SENTRY = "Z";
 export const seatNumber = (letter: string): number => letter.charCodeAt(0) - 65;
@@ -79,11 +18,11 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 /** The seat of a model; null for a sentry. */
 export const seatOf = (model: string): number | null => (model[0] === SENTRY ? null : seatNumber(model));
 
-export const modelsOf = (position: PositionDocument, seat: number): string[] =>
+export const modelsOf = (position: Position, seat: number): string[] =>
   Object.keys(position.models).filter((id) => seatOf(id) === seat);
 
 /** The ninja of a seat on the board, in the Healing House and in the Training Ground. */
-export function dojoOf(position: PositionDocument, seat: number): { board: string[]; heal: string[]; train: string[] } {
+export function dojoOf(position: Position, seat: number): { board: string[]; heal: string[]; train: string[] } {
   const own = modelsOf(position, seat);
   const where = (place: string | undefined) => own.filter((id) => position.models[id]?.in === place);
   return { board: where(undefined), heal: where("heal"), train: where("train") };
@@ -93,14 +32,14 @@ export function dojoOf(position: PositionDocument, seat: number): { board: strin
 export const handSize = (hand: string[] | number | undefined): number => (Array.isArray(hand) ? hand.length : (hand ?? 0));
 
 /** Whom everything is about at the moment. */
-export function subjectOf(position: PositionDocument): string | null {
+export function subjectOf(position: Position): string | null {
   const item = position.todo?.[0];
   if (["push", "place", "face", "save", "resist"].includes(position.phase) && typeof item?.[1] === "string") return item[1];
   return position.activation?.model ?? null;
 }
 
 /** How many cards are in the bag and on the discard pile: what is in no hand and not discarded is in the bag. */
-export function pilesOf(cards: Record<string, { copies: number }>, position: PositionDocument): { bag: number; discard: number } {
+export function pilesOf(cards: Record<string, { copies: number }>, position: Position): { bag: number; discard: number } {
   const all = Object.values(cards).reduce((sum, { copies }) => sum + copies, 0);
   const discard = position.discard?.length ?? 0;
   return { discard, bag: position.hands.reduce<number>((left, hand) => left - handSize(hand), all - discard) };

@@ -1,6 +1,6 @@
 /** What the status line asks. */
 import type { Message, StatusProps } from "../contract";
-import { type PositionDocument, subjectOf } from "./position";
+import { type Position, subjectOf } from "./position";
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {
@@ -9,7 +9,7 @@ const CLAUSES: Record<string, string> = {
   push: "NS-M13", place: "NS-M14", face: "NS-F4", heal: "NS-Y3", choice: "NS-Y5", reinforce: "NS-Y6", over: "NS-V3", test: "NS-T2",
 };
 
-export function status({ standing, yours }: Pick<StatusProps<PositionDocument>, "standing" | "yours">): Message & { clause?: string } {
+export function status({ standing, yours }: Pick<StatusProps<Position>, "standing" | "yours">): Message & { clause?: string } {
   const { position } = standing;
   const phase = caseOf(position, standing.legal);
   const { activation, attack } = position;
@@ -21,7 +21,7 @@ export function status({ standing, yours }: Pick<StatusProps<PositionDocument>, 
   return { key: "ninja-all-stars-ui-status", facts, clause: CLAUSES[phase] };
 }
 
-function caseOf({ phase, activation }: PositionDocument, legal: string[]): string {
+function caseOf({ phase, activation }: Position, legal: string[]): string {
   if (phase === "turn" && legal.some((text) => text.startsWith("activate Z"))) return "sentry";
   return phase === "act" && activation?.moving ? "moving" : phase;
 }

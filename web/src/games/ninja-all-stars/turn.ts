@@ -3,16 +3,16 @@ import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
 import type { Chart } from "./chart";
 import { type Choice, choiceOf } from "./deeds";
 import { type Move, parseMoves } from "./notation";
-import { type PositionDocument, subjectOf } from "./position";
+import { type Position, subjectOf } from "./position";
 import { type Forecast, forecastOf } from "./forecast";
 import type { AllStarsSession } from "./session.svelte";
 
-export type AllStarsProps = BoardProps<Chart, PositionDocument, AllStarsSession, Turn>;
-export type AllStarsPanelProps = PlayerPanelProps<Chart, PositionDocument, AllStarsSession, Turn>;
+export type AllStarsProps = BoardProps<Chart, Position, AllStarsSession, Turn>;
+export type AllStarsPanelProps = PlayerPanelProps<Chart, Position, AllStarsSession, Turn>;
 
 export interface Turn {
   chart: Chart;
-  position: PositionDocument;
+  position: Position;
   choice: Choice;
   /** The seat that acts here; null: nobody does. */
   seat: number | null;
@@ -22,7 +22,7 @@ export interface Turn {
   forecast: Forecast | null;
 }
 
-type Shown = Pick<Scene<Chart, PositionDocument>, "board" | "position">;
+type Shown = Pick<Scene<Chart, Position>, "board" | "position">;
 
 export function turnOf({ board: chart, position }: Shown, play: Play | null, session: AllStarsSession): Turn {
   const moves = parseMoves(play?.legal ?? []);

@@ -4,7 +4,7 @@ import { baseOf, spacesOf } from "./bases";
 import { type Chart, terrainOf } from "./chart";
 import { isWay } from "./keyboard";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
-import { dojoOf, elementOf, MARKS, type PositionDocument, seatNumber, seatOf, TOKENS } from "./position";
+import { dojoOf, elementOf, MARKS, type Position, seatNumber, seatOf, TOKENS } from "./position";
 import { type End, isAttackEnd, type Openings } from "./forecast";
 import type { Turn } from "./turn";
 
@@ -19,7 +19,7 @@ export const modelWords = (chart: Chart, id: string): string =>
   say("ninja-all-stars-ui-model", { class: chart.models[id]?.class ?? "other", id });
 
 /** What lies on a model, in words: tokens with their number, then marks. */
-export function stateWords(position: PositionDocument, id: string): string[] {
+export function stateWords(position: Position, id: string): string[] {
   const state = position.models[id] ?? {};
   return [
     ...TOKENS.filter((name) => state[name]).map((name) => say("ninja-all-stars-ui-token", { token: name, count: state[name]! })),
@@ -28,7 +28,7 @@ export function stateWords(position: PositionDocument, id: string): string[] {
 }
 
 /** What each space is called: its name, what it is, who and what is on it and, if it is *open*, what can be done there. */
-export function labelsOf(turn: Turn, position: PositionDocument, names: string[], open: boolean): (space: string) => string {
+export function labelsOf(turn: Turn, position: Position, names: string[], open: boolean): (space: string) => string {
   const { chart } = turn;
   const lying = thingsOn(chart, position, names);
   const turning = new Map<string, string[]>();
@@ -48,7 +48,7 @@ export function labelsOf(turn: Turn, position: PositionDocument, names: string[]
 }
 
 /** Objects and goals, by space. */
-function thingsOn(chart: Chart, position: PositionDocument, names: string[]): Map<string, string[]> {
+function thingsOn(chart: Chart, position: Position, names: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const put = (space: string, words: string) => found.set(space, [...(found.get(space) ?? []), words]);
   for (const thing of ["lanterns", "shrines", "chests", "medals"] as const)
@@ -61,7 +61,7 @@ function thingsOn(chart: Chart, position: PositionDocument, names: string[]): Ma
 }
 
 /** Who turns there, whose it is, where it looks, what lies on it. */
-function presenceWords(chart: Chart, position: PositionDocument, id: string, names: string[]): string[] {
+function presenceWords(chart: Chart, position: Position, id: string, names: string[]): string[] {
   const seat = seatOf(id);
   const leads = position.champions?.includes(id) ? say("ninja-all-stars-ui-deed", { deed: "champion" }) : "";
   const facing = say("ninja-all-stars-ui-facing", { way: position.models[id]?.face ?? "N" });
@@ -122,7 +122,7 @@ export function moveWords(text: string): string {
 }
 
 /** Where the models of a seat are. */
-export function describe(chart: Chart, position: PositionDocument, seat: number): string {
+export function describe(chart: Chart, position: Position, seat: number): string {
   const { board, heal, train } = dojoOf(position, seat);
   const turning = board.map((id) => [`${modelWords(chart, id)} ${position.models[id]?.at ?? ""}`, ...stateWords(position, id)].join(" "));
   return say("ninja-all-stars-ui-where", { models: turning.join(", ") || "–", heal: heal.join(", ") || "–", train: train.join(", ") || "–" });

@@ -1,9 +1,10 @@
 /** What taps, drags and swipes do: to the session, or through the table. */
+import type { Point } from "../../lib/board/point";
 import type { Flick } from "../contract";
 import { type Choice, toggled } from "./choice";
-import { ahead, drawnIn, isInside, type Point, type Pose, turned } from "./geometry";
+import { ahead, drawnIn, isInside, type Pose, turned } from "./geometry";
 import { formatMatch, formatPlace, formatRoll, formatSteal } from "./notation";
-import { ownerOf, type PositionDocument } from "./position";
+import { ownerOf, type Position } from "./position";
 import type { NinjaProps } from "./turn";
 
 /** A die was tapped. */
@@ -66,7 +67,7 @@ export function liftedPose({ scene, session }: NinjaProps): Pose | null {
 }
 
 /** Where a die is laid that somebody drops there: a matched fortune goes to the nearest side of its die. */
-export function placeFor(position: PositionDocument, id: string, at: Pose): Pose {
+export function placeFor(position: Position, id: string, at: Pose): Pose {
   const boosted = position.skill[position.boosts[id] ?? ""];
   if (!boosted) return drawnIn(at);
   const [, x, y, yaw] = boosted;

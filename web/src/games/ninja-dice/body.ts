@@ -3,10 +3,10 @@ import { type Kind, kindOf } from "./art";
 import { lyingAs, type Quaternion, topOf } from "./cube";
 import type { Flying } from "./film";
 import { HALF, type Pose } from "./geometry";
-import type { BoardDocument, Face, Lying } from "./position";
+import type { Board, Face, Lying } from "./position";
 
 /** Six faces each, in the order of docs/dice.md. */
-export type Faces = BoardDocument["dice"];
+export type Faces = Board["dice"];
 
 export interface Body extends Flying {
   id: string;
@@ -15,7 +15,7 @@ export interface Body extends Flying {
 }
 
 /** The faces of the dice, from the board document. */
-export const facesOf = ({ dice }: BoardDocument): Faces => dice;
+export const facesOf = ({ dice }: Board): Faces => dice;
 
 export const facesOn = (faces: Faces, kind: Kind): Face[] => (kind === "house" ? faces.house : kind === "skill" ? faces.skill : faces.threat);
 

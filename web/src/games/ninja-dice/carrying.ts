@@ -1,9 +1,9 @@
 /** Dice while one of them is under way: it is drawn where it would be laid, its fortunes beside it. */
 import { placeFor } from "./acting";
 import type { Pose } from "./geometry";
-import { fortunesOf, type Lying, type PositionDocument } from "./position";
+import { fortunesOf, type Lying, type Position } from "./position";
 
-export function carriedTo(position: PositionDocument, lying: Lying[], carried: { id: string; pose: Pose } | null): Lying[] {
+export function carriedTo(position: Position, lying: Lying[], carried: { id: string; pose: Pose } | null): Lying[] {
   const from = lying.find(({ id }) => id === carried?.id);
   if (!carried || !from) return lying;
   const to = placeFor(position, carried.id, carried.pose);

@@ -1,11 +1,11 @@
 /** A treasure in coins: as many of the largest as possible [ND-C4]. */
-import type { BoardDocument } from "./position";
+import type { Board } from "./position";
 
 /** Copper, silver, gold: face and edge, by value. */
 export const METALS: Record<number, readonly [string, string]> = { 1: ["#C98B5B", "#74441F"], 5: ["#CFCBC0", "#6A675E"], 10: ["#E3BE66", "#8A6314"] };
 
 /** The coins in the box, largest first. */
-export const valuesOf = ({ coins }: BoardDocument): number[] =>
+export const valuesOf = ({ coins }: Board): number[] =>
   Object.keys(coins).map(Number).sort((one, other) => other - one);
 
 export function coinsOf(treasure: number, values: number[]): number[] {

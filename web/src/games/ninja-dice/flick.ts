@@ -1,6 +1,6 @@
 /** A swipe on the tray as a flick of the hand: where to, and how hard (bounds: docs/dice.md). */
+import type { Point } from "../../lib/board/point";
 import type { Flick } from "../contract";
-import type { Point } from "./geometry";
 
 /** A finger on the tray: pixel and time in milliseconds. */
 export interface Touch extends Point {

@@ -2,14 +2,10 @@
  * Where dice lie: tenths of a millimetre, tenths of a degree, yaw counter-clockwise from +x. For drawing only: what is
  * legal is the server's to say, and its numbers are exact.
  */
-export interface Pose {
-  x: number;
-  y: number;
+import type { Point } from "../../lib/board/point";
+
+export interface Pose extends Point {
   yaw: number;
-}
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export const HALF = 80;

@@ -1,9 +1,12 @@
 /** Fingers and mouse on the tray: taps on dice and felt, dice that are carried, swipes that throw. */
 import { Touches } from "../../lib/board/gestures";
-import { type Box, REST } from "../../lib/tips.svelte";
+import { Looking } from "../../lib/board/looking.svelte";
+import { distance, nearest, type Point } from "../../lib/board/point";
+import { namedIn, pointIn, type Pointer } from "../../lib/board/pointer";
+import type { Box } from "../../lib/tips.svelte";
 import type { Flick } from "../contract";
 import { flickOf, type Touch } from "./flick";
-import { APOTHEM, type Point, type Pose } from "./geometry";
+import { APOTHEM, type Pose } from "./geometry";
 import type { Lying } from "./position";
 import type { Plane } from "./plane";
 
@@ -28,34 +31,37 @@ const FELT = "felt";
 const REACH = 24;
 const ABOVE = 46;
 
-export class Handling {
+export class Handling implements Pointer {
   /** A die under way, and where it would be laid. */
   carried = $state.raw<{ id: string; pose: Pose } | null>(null);
   swipe = $state.raw<Touch[]>([]);
   flick = $derived.by(() => this.#flick());
-  looked = $state<string | null>(null);
   picture: Box = { left: 0, top: 0, width: 0, height: 0 };
   #on: Handled;
   #touches: Touches;
   #above = 0;
   #skipped = false;
-  #over: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #looking = new Looking((field) => field !== FELT);
 
   constructor(on: Handled) {
     this.#on = on;
     this.#touches = new Touches({
       draggable: (field) => (field === FELT ? on.throws() !== null : on.movable(field) || on.throws() !== null),
-      onhold: (field) => (this.looked = field === FELT ? null : field),
+      onhold: (field) => this.#looking.hold(field),
       ondrag: (field, at) => this.#drag(field, at),
       ondrop: (field) => this.#drop(field),
       oncancel: () => this.clear(),
     });
   }
 
+  /** The die that the mouse rests on, or a finger holds. */
+  get looked(): string | null {
+    return this.#looking.at;
+  }
+
   down = (event: PointerEvent): void => {
     const at = this.#pointOf(event);
-    this.#rest(undefined);
+    this.#looking.rest(undefined);
     this.#above = event.pointerType === "mouse" ? 0 : ABOVE;
     this.swipe = [];
     // A tap that skips does nothing else.
@@ -65,18 +71,16 @@ export class Handling {
   move = (event: PointerEvent): void => {
     const at = this.#pointOf(event);
     this.#touches.move(event, at);
-    if (event.pointerType === "mouse") this.#rest(event.buttons ? undefined : this.#hit(at));
+    if (event.pointerType === "mouse") this.#looking.rest(event.buttons ? undefined : this.#hit(at));
   };
-  leave = (): void => this.#rest(undefined);
+  leave = (): void => this.#looking.rest(undefined);
   up = (event: PointerEvent): void => this.#touches.up(event, this.#pointOf(event));
   cancel = (event: PointerEvent): void => this.#touches.cancel(event);
   click = (event: MouseEvent): void => {
     if (!this.#touches.isTap(event) || this.#skipped) return;
-    this.looked = null;
-    // A screen reader clicks on a control, not at a point.
-    const named = event.detail === 0 ? (event.target as Element).closest<SVGElement>("[data-die]")?.dataset.die : undefined;
+    this.#looking.at = null;
     const at = this.#pointOf(event);
-    const field = named ?? this.#hit(at);
+    const field = namedIn(event) ?? this.#hit(at);
     if (field === FELT) this.#on.ontapfelt(this.#on.plane().back(at));
     else if (field) this.#on.ontapdie(field);
   };
@@ -85,25 +89,15 @@ export class Handling {
   clear(): void {
     this.carried = null;
     this.swipe = [];
-    this.#rest(undefined);
-  }
-
-  /** The mouse is over a die, or gone. */
-  #rest(field: string | undefined): void {
-    if (field !== undefined && field === this.#over) return;
-    this.#over = field;
-    this.looked = null;
-    clearTimeout(this.#timer);
-    if (field !== undefined && field !== FELT) this.#timer = setTimeout(() => (this.looked = field), REST);
+    this.#looking.rest(undefined);
   }
 
   /** The nearest die within reach, or the felt. */
   #hit(at: Point): string | undefined {
     const plane = this.#on.plane();
-    const far = (die: Lying) => Math.hypot(plane.at(die).x - at.x, plane.at(die).y - at.y);
-    const [nearest] = [...this.#on.dice()].sort((one, other) => far(one) - far(other));
-    if (nearest && far(nearest) <= Math.max(REACH, 130 * plane.k)) return nearest.id;
-    return Math.hypot(plane.centre.x - at.x, plane.centre.y - at.y) <= APOTHEM * plane.k * 1.08 ? FELT : undefined;
+    const die = nearest(this.#on.dice(), (each) => distance(plane.at(each), at), () => Math.max(REACH, 130 * plane.k));
+    if (die) return die.id;
+    return distance(plane.centre, at) <= APOTHEM * plane.k * 1.08 ? FELT : undefined;
   }
 
   #drag(field: string, at: Point): void {
@@ -133,6 +127,6 @@ export class Handling {
 
   #pointOf(event: MouseEvent): Point {
     this.picture = (event.currentTarget as Element).getBoundingClientRect();
-    return { x: event.clientX - this.picture.left, y: event.clientY - this.picture.top };
+    return pointIn(event);
   }
 }

@@ -4,9 +4,9 @@ import { icons } from "../../lib/icons";
 import type { DockAction, GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import type * as document from "./document";
 import { parseMove } from "./notation";
 import PlayerPanel from "./PlayerPanel.svelte";
-import type { BoardDocument, PositionDocument } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NinjaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
@@ -31,7 +31,7 @@ function actions({ session }: NinjaProps): DockAction[] {
   ];
 }
 
-const ninjaDice: GameFolder<BoardDocument, PositionDocument, NinjaSession, Turn> = {
+const ninjaDice: GameFolder<document.Board, document.Position, NinjaSession, Turn> = {
   key: "ninja-dice",
   icon:
     '<rect x="8" y="8" width="32" height="32" rx="6" fill="none" stroke="currentColor" stroke-width="3"/>' +

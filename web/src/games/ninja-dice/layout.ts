@@ -1,5 +1,5 @@
 /** Where things stand on the board: the tray, the house, the hourglasses, and on the phone the hand of five dice. */
-import type { Point } from "./geometry";
+import type { Point } from "../../lib/board/point";
 
 export interface Slot extends Point {
   /** Side of the die. */

@@ -1,10 +1,10 @@
 /** What can be done with a die, in words. */
 import { say } from "../../lib/i18n.svelte";
 import type { Choice } from "./choice";
-import { type Lying, ownerOf, type PositionDocument } from "./position";
+import { type Lying, ownerOf, type Position } from "./position";
 import { aimsOf, protectedSeats } from "./reaching";
 
-export function markWords(position: PositionDocument, choice: Choice, still: boolean, die: Lying): string[] {
+export function markWords(position: Position, choice: Choice, still: boolean, die: Lying): string[] {
   if (!still) return [];
   const owner = ownerOf(position, die.id) ?? -1;
   const aim = aimsOf(position).find(({ arrow }) => arrow.id === position.arrows[0]);

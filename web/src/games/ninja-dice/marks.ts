@@ -1,7 +1,7 @@
 /** What is marked in the tray: dice that can be chosen or reached, and the lines of the fronts that matter now. */
 import type { Choice } from "./choice";
 import { overlaps } from "./geometry";
-import { isSkill, type Lying, ownerOf, type PositionDocument, trayOf } from "./position";
+import { isSkill, type Lying, ownerOf, type Position, trayOf } from "./position";
 import { aimsOf, fortunesReach, protectedSeats } from "./reaching";
 
 export type Tone = "moss" | "indigo" | "vermilion" | `seat-${number}`;
@@ -23,7 +23,7 @@ export interface Mark {
 const toneOf = (seat: number): Tone => `seat-${seat}`;
 
 /** The lines of arrows while they are decided about or have just landed; those of fortunes while they can be matched. */
-export function linesOf(position: PositionDocument, choice: Choice): Line[] {
+export function linesOf(position: Position, choice: Choice): Line[] {
   const arrows = aimsOf(position)
     .filter(({ arrow }) => position.phase !== "steal" || position.arrows.includes(arrow.id))
     .map(({ arrow, owner }) => ({ die: arrow, tone: toneOf(owner), strong: arrow.id === position.arrows[0] }));
@@ -33,14 +33,14 @@ export function linesOf(position: PositionDocument, choice: Choice): Line[] {
 }
 
 /** The dice that the arrow in question reaches, those of protected players dashed. */
-function stealMarks(position: PositionDocument): Mark[] {
+function stealMarks(position: Position): Mark[] {
   const aim = aimsOf(position).find(({ arrow }) => arrow.id === position.arrows[0]);
   if (!aim) return [];
   const safe = protectedSeats(position);
   return aim.dice.map((die) => ({ die, tone: toneOf(aim.owner), kind: safe.has(ownerOf(position, die.id) ?? -1) ? "caught" : "reached" }));
 }
 
-function matchMarks(position: PositionDocument, choice: Choice): Mark[] {
+function matchMarks(position: Position, choice: Choice): Mark[] {
   const boons = fortunesReach(position);
   const chosen = boons.find(({ fortune }) => fortune.id === choice.fortune) ?? boons[0];
   if (!chosen) return [];
@@ -51,7 +51,7 @@ function matchMarks(position: PositionDocument, choice: Choice): Mark[] {
 }
 
 /** The lifted die is red as long as it lies in one that stays: so it can be laid, not left. */
-function pushMarks(position: PositionDocument, choice: Choice): Mark[] {
+function pushMarks(position: Position, choice: Choice): Mark[] {
   const dice = trayOf(position).filter(({ id }) => isSkill(id));
   const apart = (die: Lying) => dice.every((other) => other === die || choice.rolling.includes(other.id) || position.boosts[other.id] === die.id || !overlaps(die, other));
   return dice.flatMap((die): Mark[] => {
@@ -60,7 +60,7 @@ function pushMarks(position: PositionDocument, choice: Choice): Mark[] {
   });
 }
 
-export function marksOf(position: PositionDocument, choice: Choice): Mark[] {
+export function marksOf(position: Position, choice: Choice): Mark[] {
   if (position.phase === "steal") return stealMarks(position);
   if (position.phase === "match") return matchMarks(position, choice);
   return position.phase === "push" ? pushMarks(position, choice) : [];

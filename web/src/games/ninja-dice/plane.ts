@@ -1,5 +1,6 @@
 /** The table plane on the screen: tenths of a millimetre to pixels, turned so that the near player sits below. */
-import { type Point, radians } from "./geometry";
+import type { Point } from "../../lib/board/point";
+import { radians } from "./geometry";
 
 export interface Plane {
   /** Pixels of a tenth of a millimetre. */

@@ -1,6 +1,6 @@
 /** Who can be reached: by arrows, and by fortunes. For marks and words; whoever may really be chosen is in the legal list. */
 import { isBeyond } from "./geometry";
-import { isSkill, looseFortunes, type Lying, ownerOf, type PositionDocument, trayOf } from "./position";
+import { isSkill, looseFortunes, type Lying, ownerOf, type Position, trayOf } from "./position";
 
 /** What lies before an arrow. */
 export interface Aim {
@@ -15,10 +15,10 @@ export interface Aim {
 }
 
 /** Seats that show a catch. */
-export const protectedSeats = (position: PositionDocument): Set<number> =>
+export const protectedSeats = (position: Position): Set<number> =>
   new Set(trayOf(position).flatMap(({ id, face }) => (face === "catch" ? [ownerOf(position, id) ?? -1] : [])));
 
-export function aimsOf(position: PositionDocument): Aim[] {
+export function aimsOf(position: Position): Aim[] {
   const dice = trayOf(position);
   const safe = protectedSeats(position);
   return dice.filter(({ face }) => face === "arrow").map((arrow) => {
@@ -39,7 +39,7 @@ export interface Boon {
 
 const BOOSTED = ["fight", "sneak", "pick", "wild"];
 
-export function fortunesReach(position: PositionDocument): Boon[] {
+export function fortunesReach(position: Position): Boon[] {
   const dice = trayOf(position).filter(({ id, face }) => isSkill(id) && BOOSTED.includes(face));
   return looseFortunes(position).map((fortune) => ({ fortune, dice: dice.filter((die) => isBeyond(fortune, die)) }));
 }

@@ -1,12 +1,12 @@
 /** What board, dock and strips of one open match share. */
 import type { Flick, LogEntry } from "../contract";
 import type { Pose } from "./geometry";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 
 /** A throw that can be watched again: the entry, and the position before it. */
 export interface Thrown {
   entry: LogEntry;
-  before: PositionDocument;
+  before: Position;
 }
 
 export class NinjaSession {
@@ -27,7 +27,7 @@ export class NinjaSession {
   /** A hand that lets its dice go as soon as the table waits for it. */
   gesture = $state.raw<{ flick: Flick | null } | null>(null);
   /** What is to be seen of the position while dice fly; null at rest. */
-  shown = $state.raw<PositionDocument | null>(null);
+  shown = $state.raw<Position | null>(null);
   /** The last throw that was seen here, and the request to see it again. */
   thrown = $state.raw<Thrown | null>(null);
   again = $state(0);

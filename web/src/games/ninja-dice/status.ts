@@ -1,10 +1,10 @@
 /** What the status line asks. */
 import type { Facts, Message, StatusProps } from "../contract";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 import type { NinjaSession } from "./session.svelte";
 import type { Turn } from "./turn";
 
-type Asked = StatusProps<PositionDocument, NinjaSession, Turn>;
+type Asked = StatusProps<Position, NinjaSession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {

@@ -1,7 +1,8 @@
 /** Where the names of players stand in the tray: beside their dice, over no other die and no other name if that can be. */
-import { HALF, type Point } from "./geometry";
+import type { Point } from "../../lib/board/point";
+import { HALF } from "./geometry";
 import type { Plane } from "./plane";
-import { isSkill, type Lying, ownerOf, type PositionDocument } from "./position";
+import { isSkill, type Lying, ownerOf, type Position } from "./position";
 
 export interface Tag extends Point {
   die: Lying;
@@ -15,7 +16,7 @@ const LETTER = 7.2;
 const AROUND = 32;
 
 /** *words* is what follows a name, by die. */
-export function tagsOf(position: PositionDocument, dice: Lying[], plane: Plane, names: string[], words: (die: Lying) => string): Tag[] {
+export function tagsOf(position: Position, dice: Lying[], plane: Plane, names: string[], words: (die: Lying) => string): Tag[] {
   const threatened = Object.keys(position.threat).length > 0;
   const caught = dice.find(({ id, face }) => isSkill(id) && face === "catch" && threatened);
   const named = dice.filter((die) => !isSkill(die.id) || die === caught);

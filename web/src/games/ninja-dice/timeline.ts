@@ -1,16 +1,18 @@
 /** How a move or an outcome looks while it happens: dice fly, are laid elsewhere, a house is thrown, a coin changes hands. */
+import { leap, PACE, part, swing } from "../../lib/board/pace";
+import { between, distance, type Point } from "../../lib/board/point";
 import type { LogEntry, Speed } from "../contract";
 import { bodyAt, type Body, bodyOf, type Faces } from "./body";
 import { type Film, flyingAt } from "./film";
-import { isBeyond, type Point, TURN } from "./geometry";
+import { isBeyond, TURN } from "./geometry";
 import { parseHouse, parseMove, parseThrow } from "./notation";
-import { type Lying, lyingOf, ownerOf, type PositionDocument, trayOf } from "./position";
+import { type Lying, lyingOf, ownerOf, type Position, trayOf } from "./position";
 import { endsTurn } from "./telling";
 
 /** What is to be seen *time* milliseconds after the beginning. */
-export interface Script {
+export interface Timeline {
   length: number;
-  shown: (time: number) => PositionDocument;
+  shown: (time: number) => Position;
   /** Do the dice lie, seen from above? Nothing that follows from them is shown before. */
   lies: (time: number) => boolean;
   bodies: (time: number) => Body[];
@@ -28,51 +30,45 @@ const LOOK = 900;
 const GLIDE = 300;
 const HOUSE = 700;
 const COIN = 750;
-const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
 /** Seconds of a throw in a second: real dice are over in half of one. */
 const RATE: Record<Speed, number> = { off: 1, fast: 0.9, normal: 0.55, slow: 0.32 };
 const SLOW_MOTION = 0.3;
 
-const ease = (t: number): number => {
-  const cut = Math.max(0, Math.min(1, t));
-  return cut * cut * (3 - 2 * cut);
-};
-
 export interface Story {
   faces: Faces;
-  before: PositionDocument;
-  after: PositionDocument;
+  before: Position;
+  after: Position;
   entry: LogEntry;
   speed: Speed;
   slow: boolean;
 }
 
 /** What is to be seen between two positions; null if nothing moves. */
-export function scriptOf(story: Story, film: Film | null): Script | null {
+export function timelineOf(story: Story, film: Film | null): Timeline | null {
   const { entry, speed } = story;
   if (!PACE[speed]) return null;
   const thrown = parseThrow(entry.text);
-  if (thrown) return film?.dice === thrown.length ? throwScript(story, film, thrown) : null;
-  if (parseHouse(entry.text)) return houseScript(story);
+  if (thrown) return film?.dice === thrown.length ? throwTimeline(story, film, thrown) : null;
+  if (parseHouse(entry.text)) return houseTimeline(story);
   const move = parseMove(entry.text);
-  if (move?.kind === "steal") return holdScript(story, COIN, move.victim === null ? null : coinWay(story.before, move.arrow, move.victim));
-  return endsTurn(entry) ? holdScript(story, LOOK, null) : glideScript(story);
+  if (move?.kind === "steal") return holdTimeline(story, COIN, move.victim === null ? null : coinWay(story.before, move.arrow, move.victim));
+  return endsTurn(entry) ? holdTimeline(story, LOOK, null) : glideTimeline(story);
 }
 
 /** What lies in the tray once a throw has come to rest, before anything is picked up. */
-export function landed(before: PositionDocument, entry: LogEntry): PositionDocument {
+export function landed(before: Position, entry: LogEntry): Position {
   const dice = parseThrow(entry.text) ?? [];
   const placed = (kind: string) => Object.fromEntries(dice.filter(({ id }) => id.startsWith(kind)).map(({ id, face, x, y, yaw }) => [id, [face, x, y, yaw]]));
-  return { ...before, skill: { ...before.skill, ...placed("S") }, threat: placed("T") } as PositionDocument;
+  return { ...before, skill: { ...before.skill, ...placed("S") }, threat: placed("T") } as Position;
 }
 
-/** Nothing moves; what a script leaves out is like this. */
-function still({ faces, before }: Story, length: number): Script {
+/** Nothing moves; what a timeline leaves out is like this. */
+function still({ faces, before }: Story, length: number): Timeline {
   const lying = trayOf(before).map((die) => bodyOf(faces, die));
   return { length, shown: () => before, lies: () => true, bodies: () => lying, tilt: () => 0, house: () => 1, coin: () => null };
 }
 
-function throwScript(story: Story, film: Film, thrown: Lying[]): Script {
+function throwTimeline(story: Story, film: Film, thrown: Lying[]): Timeline {
   const { faces, before, entry, speed, slow } = story;
   const pace = PACE[speed];
   const rate = RATE[speed] * (slow ? SLOW_MOTION : 1);
@@ -89,37 +85,34 @@ function throwScript(story: Story, film: Film, thrown: Lying[]): Script {
       const flying = flyingAt(film, ((time - lean) / 1000) * rate);
       return [...saved, ...thrown.map(({ id }, i) => bodyAt(faces, id, flying[i]!))];
     },
-    tilt: (time) => (time < rest ? ease(time / lean) : 1 - ease((time - rest) / (above - rest))),
+    tilt: (time) => (time < rest ? swing(part(time, 0, lean)) : 1 - swing(part(time, rest, above - rest))),
   };
 }
 
-function houseScript(story: Story): Script {
+function houseTimeline(story: Story): Timeline {
   const length = HOUSE * PACE[story.speed];
   return { ...still(story, length), shown: () => ({ ...story.before, house: story.after.house }), lies: () => false, house: (time) => time / length };
 }
 
 /** The position before stays for a moment, so that it can be seen what happens to it. */
-function holdScript(story: Story, length: number, way: [Point, Point] | null): Script {
+function holdTimeline(story: Story, length: number, way: [Point, Point] | null): Timeline {
   const paced = length * PACE[story.speed];
-  const coin = (time: number) => {
-    const t = ease(time / (paced * 0.85));
-    return way && { x: way[0].x + (way[1].x - way[0].x) * t, y: way[0].y + (way[1].y - way[0].y) * t };
-  };
+  const coin = (time: number) => way && between(...way, swing(part(time, 0, paced * 0.85)));
   return { ...still(story, paced), coin };
 }
 
 /** From the nearest die of the victim before the arrow to the arrow. */
-function coinWay(position: PositionDocument, arrow: string, victim: number): [Point, Point] | null {
+function coinWay(position: Position, arrow: string, victim: number): [Point, Point] | null {
   const dice = trayOf(position);
   const to = dice.find(({ id }) => id === arrow);
   if (!to) return null;
-  const far = (die: Lying) => Math.hypot(die.x - to.x, die.y - to.y);
+  const far = (die: Lying) => distance(die, to);
   const [from] = dice.filter((die) => ownerOf(position, die.id) === victim && isBeyond(to, die)).sort((one, other) => far(one) - far(other));
   return from ? [from, to] : null;
 }
 
 /** Dice that lie elsewhere than before are carried there. */
-function glideScript(story: Story): Script | null {
+function glideTimeline(story: Story): Timeline | null {
   const { faces, before, after, speed } = story;
   const length = GLIDE * PACE[speed];
   const old = new Map(trayOf(before).map((die) => [die.id, die]));
@@ -127,7 +120,7 @@ function glideScript(story: Story): Script | null {
   return {
     ...still(story, length),
     lies: () => false,
-    bodies: (time) => trayOf(after).map((die) => carried(faces, old.get(die.id) ?? die, die, ease(time / length))),
+    bodies: (time) => trayOf(after).map((die) => carried(faces, old.get(die.id) ?? die, die, swing(part(time, 0, length)))),
   };
 }
 
@@ -136,6 +129,6 @@ const differs = (a: Lying | undefined, b: Lying): boolean => a !== undefined && 
 function carried(faces: Faces, from: Lying, to: Lying, t: number): Body {
   const turn = ((((to.yaw - from.yaw) % TURN) + TURN * 1.5) % TURN) - TURN / 2;
   const mix = (a: number, b: number) => a + (b - a) * t;
-  const lift = differs(from, to) ? 4 * t * (1 - t) * 120 : 0;
+  const lift = differs(from, to) ? leap(120, t) : 0;
   return bodyOf(faces, { ...to, x: mix(from.x, to.x), y: mix(from.y, to.y), yaw: from.yaw + turn * t }, lift);
 }

@@ -2,11 +2,11 @@
 import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
 import { type Choice, choiceOf } from "./choice";
 import { type Move, parseMoves } from "./notation";
-import type { BoardDocument, PositionDocument } from "./position";
+import type { Board, Position } from "./position";
 import type { NinjaSession } from "./session.svelte";
 
-export type NinjaProps = BoardProps<BoardDocument, PositionDocument, NinjaSession, Turn>;
-export type NinjaPanelProps = PlayerPanelProps<BoardDocument, PositionDocument, NinjaSession, Turn>;
+export type NinjaProps = BoardProps<Board, Position, NinjaSession, Turn>;
+export type NinjaPanelProps = PlayerPanelProps<Board, Position, NinjaSession, Turn>;
 
 export interface Turn {
   moves: Move[];
@@ -22,7 +22,7 @@ export interface Turn {
 /** What was legal in a position: while a move is on its way nothing is, and yet everything is drawn as it was. */
 const known = new WeakMap<object, string[]>();
 
-type Shown = Pick<Scene<BoardDocument, PositionDocument>, "position" | "yours">;
+type Shown = Pick<Scene<Board, Position>, "position" | "yours">;
 
 export function turnOf({ position, yours }: Shown, play: Play | null, session: NinjaSession): Turn {
   const { legal, toAct, thrower } = play ?? { legal: [], toAct: null, thrower: null };

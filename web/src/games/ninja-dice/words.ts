@@ -1,7 +1,7 @@
 /** Dice, moves and lines of sight in words. */
 import { language, say } from "../../lib/i18n.svelte";
 import { parseMove } from "./notation";
-import { countOf, type Face, type Lying, lyingOf, ownerOf, type PositionDocument, SKILLS } from "./position";
+import { countOf, type Face, type Lying, lyingOf, ownerOf, type Position, SKILLS } from "./position";
 import { type Aim, aimsOf, type Boon, fortunesReach } from "./reaching";
 
 const listOf = (parts: string[]): string => new Intl.ListFormat(language()).format(parts);
@@ -9,13 +9,13 @@ export const faceWord = (face: Face): string => say("ninja-dice-ui-face", { face
 export const letterOf = (face: Face): string => say("ninja-dice-ui-letter", { face });
 
 /** "S1 fight ×4". */
-export function dieWord(position: PositionDocument, { id, face }: Pick<Lying, "id" | "face">): string {
+export function dieWord(position: Position, { id, face }: Pick<Lying, "id" | "face">): string {
   const count = countOf(position, id);
   return count > 1 ? say("ninja-dice-ui-die-counts", { id, face: faceWord(face), count }) : say("ninja-dice-ui-die", { id, face: faceWord(face) });
 }
 
 /** The label of a die: what it shows, whose it is, what it boosts, what can be done with it. */
-export function dieWords(position: PositionDocument, die: Lying, names: string[], marks: string[]): string {
+export function dieWords(position: Position, die: Lying, names: string[], marks: string[]): string {
   const owner = ownerOf(position, die.id);
   const boosts = position.boosts[die.id];
   return [
@@ -37,19 +37,19 @@ function aimWords({ arrow, owner, open, caught, poor }: Aim, names: string[]): s
   ].join(" ");
 }
 
-function boonWords({ fortune, dice }: Boon, position: PositionDocument): string {
+function boonWords({ fortune, dice }: Boon, position: Position): string {
   if (!dice.length) return say("ninja-dice-ui-boon-nothing", { id: fortune.id });
   return say("ninja-dice-ui-boon", { id: fortune.id, dice: listOf(dice.map((die) => dieWord(position, die))) });
 }
 
 /** Who can target whom, line by line. */
-export const sightLines = (position: PositionDocument, names: string[]): string[] => [
+export const sightLines = (position: Position, names: string[]): string[] => [
   ...aimsOf(position).map((aim) => aimWords(aim, names)),
   ...(position.phase === "match" || position.phase === "push" ? fortunesReach(position).map((boon) => boonWords(boon, position)) : []),
 ];
 
 /** What a seat has, and for the active ninja what lies before them. */
-export function describe(position: PositionDocument, seat: number): string {
+export function describe(position: Position, seat: number): string {
   const told = [say("ninja-dice-ui-where", { coins: position.treasure[seat] ?? 0 })];
   const threats = lyingOf(position.threat).filter(({ id }) => position.held[id] === seat);
   if (threats.length) told.push(say("ninja-dice-ui-where-threats", { dice: listOf(threats.map((die) => dieWord(position, die))) }));
@@ -62,7 +62,7 @@ export function describe(position: PositionDocument, seat: number): string {
 }
 
 /** A move in words. */
-export function moveWords(text: string, position: PositionDocument): string {
+export function moveWords(text: string, position: Position): string {
   const move = parseMove(text);
   if (!move) return text;
   const word = (id: string) => {

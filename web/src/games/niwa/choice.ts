@@ -4,7 +4,7 @@
  */
 import type { Garden } from "./garden";
 import { formatCross, formatJump, formatTransfer, type Move } from "./notation";
-import { type FigureName, type PositionDocument, beadsOf, fieldOf, figureOn, figuresOf, seatOf, topOf } from "./position";
+import { type FigureName, type Position, beadsOf, fieldOf, figureOn, figuresOf, seatOf, topOf } from "./position";
 
 /** What the player has tapped so far. */
 export interface Wishes {
@@ -38,7 +38,7 @@ export type Tap =
   | { does: "hint"; key: string }
   | { does: "nothing" };
 
-export function choiceOf(garden: Garden, position: PositionDocument, moves: Move[], wishes: Wishes): Choice {
+export function choiceOf(garden: Garden, position: Position, moves: Move[], wishes: Wishes): Choice {
   const transfers = moves.filter((move) => move.kind === "transfer");
   const steps = moves.filter((move) => move.kind === "cross" || move.kind === "jump");
   const passing = transfers.length > 0 && (wishes.passing || steps.length === 0);
@@ -59,14 +59,14 @@ export function choiceOf(garden: Garden, position: PositionDocument, moves: Move
 }
 
 /** The figure the player has chosen, the one under way, or the only one there is. */
-function chosenOf(figures: FigureName[], position: PositionDocument, wish: FigureName | null): FigureName | null {
+function chosenOf(figures: FigureName[], position: Position, wish: FigureName | null): FigureName | null {
   if (wish && figures.includes(wish)) return wish;
   if (position.mover && figures.includes(position.mover)) return position.mover;
   return figures.length === 1 ? figures[0]! : null;
 }
 
 /** The one that has the shortest way to go gets the bead first. */
-function byNearness(garden: Garden, position: PositionDocument, figures: FigureName[]): FigureName[] {
+function byNearness(garden: Garden, position: Position, figures: FigureName[]): FigureName[] {
   const left = (figure: FigureName) =>
     garden.linesLeft[seatOf(figure)]?.get(fieldOf(position, figure) ?? "") ?? Number.POSITIVE_INFINITY;
   return figures.sort((one, other) => left(one) - left(other) || one.localeCompare(other));
@@ -75,7 +75,7 @@ function byNearness(garden: Garden, position: PositionDocument, figures: FigureN
 /** What a tap on *field* means while *seat* (null: nobody here) is to act. */
 export function tapOn(
   garden: Garden,
-  position: PositionDocument,
+  position: Position,
   choice: Choice,
   seat: number | null,
   field: string,
@@ -99,7 +99,7 @@ export function moveTo(choice: Choice, field: string): Move | undefined {
 }
 
 /** What an own figure that cannot act would have done: give its bead, or cross the line it could best. */
-function attemptOf(garden: Garden, position: PositionDocument, choice: Choice, figure: FigureName): string {
+function attemptOf(garden: Garden, position: Position, choice: Choice, figure: FigureName): string {
   const others = figuresOf(seatOf(figure)).filter((other) => other !== figure);
   if (choice.passing) {
     return choice.chosen ? formatTransfer(choice.chosen, figure) : formatTransfer(figure, others[0]!);
@@ -111,7 +111,7 @@ function attemptOf(garden: Garden, position: PositionDocument, choice: Choice, f
 }
 
 /** What the chosen figure would have done on *field*. */
-function attemptAt(position: PositionDocument, choice: Choice, figure: FigureName, field: string): string {
+function attemptAt(position: Position, choice: Choice, figure: FigureName, field: string): string {
   const from = fieldOf(position, figure)!;
   const others = figuresOf(seatOf(figure)).filter((other) => other !== figure);
   if (choice.passing) return formatTransfer(figure, figureOn(position, field) ?? figure);
@@ -119,5 +119,5 @@ function attemptAt(position: PositionDocument, choice: Choice, figure: FigureNam
   return formatCross(figure, from, field, choice.receiver ?? roomiest(position, others));
 }
 
-const roomiest = (position: PositionDocument, figures: FigureName[]): FigureName =>
+const roomiest = (position: Position, figures: FigureName[]): FigureName =>
   [...figures].sort((one, other) => beadsOf(position, one).length - beadsOf(position, other).length)[0]!;

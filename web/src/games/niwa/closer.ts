@@ -1,6 +1,6 @@
 /** Where fields lie closer together than fingertips: a tap that may mean several shows the garden larger around it. */
-import { FINGER } from "./hits";
-import type { Point, View } from "./view";
+import { distance, FINGER, type Point } from "../../lib/board/point";
+import type { View } from "./view";
 
 /** A point of the garden is drawn `k` times as far from the corner, moved by `x` and `y`. */
 export interface Closer extends Point {
@@ -12,10 +12,7 @@ const APART = 60;
 
 /** The fields among *open* that a fingertip touches. */
 export const fieldsUnder = (view: View, open: Iterable<string>, at: Point): string[] =>
-  [...open].filter((name) => {
-    const { x, y } = view.at(name);
-    return Math.hypot(at.x - x, at.y - y) < FINGER;
-  });
+  [...open].filter((name) => distance(view.at(name), at) < FINGER);
 
 /** What is under the finger stays there and moves apart, as far as all of it remains in the picture. */
 export function closerAt(view: View, under: string[], at: Point): Closer {

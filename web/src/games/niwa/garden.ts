@@ -1,15 +1,7 @@
 /** The garden as the board document tells it: fields, the lines between them, bases, tiles. */
+import type { Board, Colour, Laid } from "./document";
 
-export type Colour = "G" | "Y" | "O";
-/** u, v, tile, rotation. */
-export type Laid = [number, number, string, number];
-
-export interface GardenDocument {
-  fields: { name: string; q: number; r: number }[];
-  lines: { from: string; to: string; colour: Colour }[];
-  bases: string[];
-  tiles: Laid[];
-}
+export type { Board, Colour, Laid } from "./document";
 
 /** A line as one of its fields sees it. */
 export interface Way {
@@ -27,7 +19,7 @@ export interface Field {
 export interface Garden {
   fields: Field[];
   byName: Map<string, Field>;
-  lines: GardenDocument["lines"];
+  lines: Board["lines"];
   /** The base of each seat. */
   bases: string[];
   tiles: Laid[];
@@ -51,13 +43,13 @@ const read = new WeakMap<object, Garden>();
 export function gardenOf(document: object): Garden {
   let garden = read.get(document);
   if (!garden) {
-    garden = readGarden(document as GardenDocument);
+    garden = readGarden(document as Board);
     read.set(document, garden);
   }
   return garden;
 }
 
-export function readGarden(document: GardenDocument): Garden {
+export function readGarden(document: Board): Garden {
   const fields = document.fields.map(({ name, q, r }): Field => ({ name, q, r, ways: [] }));
   const byName = new Map(fields.map((field) => [field.name, field]));
   for (const { from, to, colour } of document.lines) {

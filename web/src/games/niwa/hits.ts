@@ -1,12 +1,11 @@
 /** Which field a tap means: targets are as large as a fingertip wherever that takes nothing from another target. */
+import { distance, FINGER, nearest, type Point } from "../../lib/board/point";
 import type { Garden } from "./garden";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 import { feet, GROWN } from "./timeline";
 import { stackOf } from "./stack";
-import type { Point, View } from "./view";
+import type { View } from "./view";
 
-/** Half a fingertip, in pixels. */
-export const FINGER = 22;
 /** The ring around a target with its halo, the width of a stack, and the bank around the garden, in radii. */
 const RING = 0.75;
 const STACK = 0.42;
@@ -19,29 +18,17 @@ const BANK = 1.15;
 export function fieldHit(
   garden: Garden,
   view: View,
-  position: PositionDocument,
+  position: Position,
   open: ReadonlySet<string>,
   at: Point,
 ): string | undefined {
-  const reach = Math.max(RING * view.s, FINGER);
-  const names = garden.fields.map(({ name }) => name);
-  const target = nearest(view, names.filter((name) => open.has(name)), at, reach);
-  return target ?? stackAt(view, position, at) ?? nearest(view, names, at, Math.max(BANK * view.s, FINGER));
-}
-
-function nearest(view: View, names: string[], at: Point, reach: number): string | undefined {
-  let best: string | undefined;
-  let least = reach;
-  for (const name of names) {
-    const { x, y } = view.at(name);
-    const away = Math.hypot(at.x - x, at.y - y);
-    if (away <= least) [best, least] = [name, away];
-  }
-  return best;
+  const away = (name: string) => distance(view.at(name), at);
+  const within = (radii: number) => () => Math.max(radii * view.s, FINGER);
+  return nearest(open, away, within(RING)) ?? stackAt(view, position, at) ?? nearest(garden.byName.keys(), away, within(BANK));
 }
 
 /** Where the figure stands whose beads are drawn at a point; they reach over the fields behind it. */
-function stackAt(view: View, position: PositionDocument, at: Point): string | undefined {
+function stackAt(view: View, position: Position, at: Point): string | undefined {
   const { s } = view;
   const standing = Object.values(position.figures).sort(([one], [other]) => view.at(other).y - view.at(one).y);
   return standing.find(([field, beads]) => {

@@ -3,10 +3,11 @@ import "./niwa.css";
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import { type GardenDocument, gardenOf } from "./garden";
+import type * as document from "./document";
+import { gardenOf } from "./garden";
 import { parseMove } from "./notation";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { type PositionDocument, seatColour } from "./position";
+import { seatColour } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NiwaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
@@ -15,7 +16,7 @@ import { actions, progress, status } from "./status";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
-const niwa: GameFolder<GardenDocument, PositionDocument, NiwaSession, Turn> = {
+const niwa: GameFolder<document.Board, document.Position, NiwaSession, Turn> = {
   key: "niwa",
   icon:
     '<path d="M24 6 39.500 15v18L24 42 8.500 33V15z" fill="none" stroke="currentColor" stroke-width="3"/>' +

@@ -1,5 +1,5 @@
 /** Arrow keys on a hexagonal garden: the field that lies that way on the screen. */
-import { type Arrow, ARROWS } from "../../lib/board/arrows";
+import { type Arrow, ARROWS, type Towards, towards } from "../../lib/board/keyboard";
 import type { Garden } from "./garden";
 import type { View } from "./view";
 
@@ -8,18 +8,9 @@ import type { View } from "./view";
  * cursor last went sideways), so that going up and up runs straight.
  */
 export function stepFrom(garden: Garden, view: View, from: string, arrow: Arrow, column: number): string {
-  const here = view.at(from);
-  const way = ARROWS[arrow];
-  let best = from;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { name } of garden.fields) {
-    const { x, y } = view.at(name);
-    const along = (x - here.x) * way.x + (y - here.y) * way.y;
-    const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
-    if (along < 0.5 * view.s || aside > along * 1.2) continue;
-    const drift = way.y ? Math.abs(x - column) * 0.2 : 0;
-    const cost = along + aside + drift;
-    if (cost < least - 1e-6) [best, least] = [name, cost];
-  }
-  return best;
+  const cost = ({ along, aside, at }: Towards) => {
+    const drift = ARROWS[arrow].y ? Math.abs(at.x - column) * 0.2 : 0;
+    return along < 0.5 * view.s || aside > along * 1.2 ? null : along + aside + drift;
+  };
+  return towards(garden.byName.keys(), view.at, view.at(from), arrow, cost) ?? from;
 }

@@ -1,5 +1,6 @@
 /** Raked sand: waves over the garden, and stones on the page around it that the rake goes around. */
-import { number, type Point, type View } from "./view";
+import type { Point } from "../../lib/board/point";
+import { number, type View } from "./view";
 
 /** Waves from edge to edge of the garden, a path; the caller cuts them at the outline. */
 export function waves(view: View): string {

@@ -2,7 +2,7 @@
 import type { LogEntry } from "../contract";
 import { type Garden } from "./garden";
 import { parseMove } from "./notation";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 
 export interface Counts {
   /** Turns in which a figure moved. */
@@ -28,7 +28,7 @@ export function countsOf(log: LogEntry[], seat: number): Counts {
 }
 
 /** Lines that the nearest figure of each seat still had to go. */
-export function leftOf(garden: Garden, position: PositionDocument, seat: number): number {
+export function leftOf(garden: Garden, position: Position, seat: number): number {
   const fields = Object.entries(position.figures).filter(([name]) => name[0] === "KS"[seat]);
   return Math.min(...fields.map(([, [field]]) => garden.linesLeft[seat]?.get(field) ?? 99));
 }

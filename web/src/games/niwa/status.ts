@@ -1,11 +1,11 @@
 /** What the status line asks, and the buttons of the dock. */
 import type { DockAction, Facts, Message, StatusProps } from "../contract";
 import { nextColour } from "./placing";
-import { type PositionDocument, topOf } from "./position";
+import { type Position, topOf } from "./position";
 import type { NiwaSession } from "./session.svelte";
 import type { NiwaProps, Turn } from "./turn";
 
-type Asked = StatusProps<PositionDocument, NiwaSession, Turn>;
+type Asked = StatusProps<Position, NiwaSession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES = {
@@ -41,7 +41,7 @@ function askedOf({ standing, turn, session, yours, names }: Asked): { what: keyo
   return { what: facts.colour === "none" ? "jump" : "cross", facts };
 }
 
-export function progress({ phase, turns }: PositionDocument): Message | null {
+export function progress({ phase, turns }: Position): Message | null {
   return phase === "move" ? { key: "niwa-ui-turn", facts: { turn: turns + 1 } } : null;
 }
 

@@ -1,19 +1,20 @@
 /** How a move looks while it happens: a figure travels its line, then the bead hops. */
+import { leap, PACE, part, soft } from "../../lib/board/pace";
+import { between, type Point } from "../../lib/board/point";
 import type { Speed } from "../contract";
 import type { Colour } from "./garden";
 import { parseMove } from "./notation";
-import { beadsOf, COLOURS, type FigureName, figuresOf, type PositionDocument, topOf } from "./position";
+import { beadsOf, COLOURS, type FigureName, figuresOf, type Position, topOf } from "./position";
 import { HEAD, landing, stackOf } from "./stack";
-import type { Point, View } from "./view";
+import type { View } from "./view";
 
 /** Milliseconds: a field walked, a jump, a hop of a bead, a figure put down. */
 const WALK = 130;
 const JUMP = 260;
 const HOP = 220;
 const DROP = 150;
-const PACE: Record<Speed, number> = { off: 0, fast: 0.6, normal: 1, slow: 2 };
 
-export interface Script {
+export interface Timeline {
   figure: FigureName | null;
   from: string;
   to: string;
@@ -42,11 +43,11 @@ export interface Frame {
 }
 
 /** What is to be seen of a move from *before*; null if nothing moves. */
-export function scriptOf(before: PositionDocument, text: string, by: number | "chance", speed: Speed): Script | null {
+export function timelineOf(before: Position, text: string, by: number | "chance", speed: Speed): Timeline | null {
   const move = parseMove(text);
   const pace = PACE[speed];
   if (!move || !pace || move.kind === "stop") return null;
-  const still: Script = {
+  const still: Timeline = {
     figure: null, from: "", to: "", arc: 0, travel: 0, bead: null, hop: 0, placed: [], drop: 0, length: 0,
   };
   if (move.kind === "place") {
@@ -69,7 +70,7 @@ export const GROWN = 1.08;
 export const feet = ({ x, y }: Point, s: number): Point => ({ x, y: y + 0.753 * s });
 
 /** The picture at rest. */
-export function atRest(position: PositionDocument, view: View): Frame {
+export function atRest(position: Position, view: View): Frame {
   const figures = Object.entries(position.figures).map(([figure, [field, beads]]) => ({
     figure, ...feet(view.at(field), view.s), beads, lift: 0, opacity: 1,
   }));
@@ -78,48 +79,43 @@ export function atRest(position: PositionDocument, view: View): Frame {
 
 /** The picture *time* milliseconds after the beginning. */
 export function frameAt(
-  script: Script,
+  timeline: Timeline,
   time: number,
-  before: PositionDocument,
-  after: PositionDocument,
+  before: Position,
+  after: Position,
   view: View,
 ): Frame {
-  if (script.placed.length) return dropping(script, time, after, view);
-  const going = ease(script.travel ? Math.min(1, time / script.travel) : 1);
-  const hopping = time > script.travel && script.hop ? ease(Math.min(1, (time - script.travel) / script.hop)) : 0;
+  if (timeline.placed.length) return dropping(timeline, time, after, view);
+  const going = timeline.travel ? soft(part(time, 0, timeline.travel)) : 1;
+  const hopping = timeline.hop ? soft(part(time, timeline.travel, timeline.hop)) : 0;
   const { figures } = atRest(before, view);
   for (const drawn of figures) {
-    if (drawn.figure === script.figure) {
-      const [a, b] = [view.at(script.from), view.at(script.to)].map((point) => feet(point, view.s));
-      drawn.x = a!.x + (b!.x - a!.x) * going;
-      drawn.y = a!.y + (b!.y - a!.y) * going;
-      drawn.lift = script.arc * view.s * 4 * going * (1 - going);
+    if (drawn.figure === timeline.figure) {
+      const [a, b] = [view.at(timeline.from), view.at(timeline.to)].map((point) => feet(point, view.s));
+      Object.assign(drawn, between(a!, b!, going), { lift: leap(timeline.arc * view.s, going) });
     }
-    if (hopping && drawn.figure === script.bead?.giver) drawn.beads = drawn.beads.slice(0, -1);
+    if (hopping && drawn.figure === timeline.bead?.giver) drawn.beads = drawn.beads.slice(0, -1);
   }
-  return { figures: backToFront(figures), bead: hopping ? flying(script, hopping, before, figures, view) : null };
+  return { figures: backToFront(figures), bead: hopping ? flying(timeline, hopping, before, figures, view) : null };
 }
 
-function flying(script: Script, hopping: number, before: PositionDocument, figures: Drawn[], view: View) {
-  const { colour, giver, receiver } = script.bead!;
+function flying(timeline: Timeline, hopping: number, before: Position, figures: Drawn[], view: View) {
+  const { colour, giver, receiver } = timeline.bead!;
   const [from, to] = [giver, receiver].map((name) => figures.find(({ figure }) => figure === name)!);
   const k = GROWN * view.s;
   const begin = { x: from!.x, y: from!.y + k * (stackOf(beadsOf(before, giver)).at(-1)?.y ?? HEAD) };
   const end = { x: to!.x, y: to!.y + k * landing(beadsOf(before, receiver)) };
   const height = 0.6 * view.s + 0.12 * Math.hypot(end.x - begin.x, end.y - begin.y);
-  return {
-    colour,
-    x: begin.x + (end.x - begin.x) * hopping,
-    y: begin.y + (end.y - begin.y) * hopping - height * 4 * hopping * (1 - hopping),
-  };
+  const { x, y } = between(begin, end, hopping);
+  return { colour, x, y: y - leap(height, hopping) };
 }
 
-function dropping(script: Script, time: number, after: PositionDocument, view: View): Frame {
+function dropping(timeline: Timeline, time: number, after: Position, view: View): Frame {
   const { figures } = atRest(after, view);
   for (const drawn of figures) {
-    const turn = script.placed.indexOf(drawn.figure);
+    const turn = timeline.placed.indexOf(drawn.figure);
     if (turn < 0) continue;
-    const done = ease(Math.max(0, Math.min(1, time / script.drop - turn)));
+    const done = soft(part(time, turn * timeline.drop, timeline.drop));
     drawn.lift = (1 - done) * 0.7 * view.s;
     drawn.opacity = done;
   }
@@ -128,4 +124,3 @@ function dropping(script: Script, time: number, after: PositionDocument, view: V
 
 /** Whoever stands farther away is drawn first. */
 const backToFront = (figures: Drawn[]): Drawn[] => figures.sort((one, other) => one.y - other.y);
-const ease = (t: number): number => 1 - (1 - t) ** 2;

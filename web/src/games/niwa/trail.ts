@@ -1,6 +1,6 @@
 /** What the last moves left behind, to be marked. */
 import { parseMove } from "./notation";
-import { fieldOf, type PositionDocument } from "./position";
+import { fieldOf, type Position } from "./position";
 
 export interface Traced {
   /** The fields that the last moves led over, one list a figure. */
@@ -11,7 +11,7 @@ export interface Traced {
   placed: string[];
 }
 
-export function trailOf(texts: string[], position: PositionDocument): Traced {
+export function trailOf(texts: string[], position: Position): Traced {
   const routes = new Map<string, string[]>();
   const placed: string[] = [];
   const passes: [string, string][] = [];

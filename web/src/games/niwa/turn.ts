@@ -2,15 +2,15 @@
 import { say } from "../../lib/i18n.svelte";
 import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
 import { type Choice, choiceOf } from "./choice";
-import { type GardenDocument, type Garden, gardenOf } from "./garden";
+import { type Board, type Garden, gardenOf } from "./garden";
 import { type Move, parseMoves } from "./notation";
 import { type Ghosts, openFields, suggest } from "./placing";
-import { COLOURS, figureOn, figuresOf, type PositionDocument } from "./position";
+import { COLOURS, figureOn, figuresOf, type Position } from "./position";
 import type { NiwaSession } from "./session.svelte";
 
-export type NiwaScene = Scene<GardenDocument, PositionDocument>;
-export type NiwaProps = BoardProps<GardenDocument, PositionDocument, NiwaSession, Turn>;
-export type NiwaPanelProps = PlayerPanelProps<GardenDocument, PositionDocument, NiwaSession, Turn>;
+export type NiwaScene = Scene<Board, Position>;
+export type NiwaProps = BoardProps<Board, Position, NiwaSession, Turn>;
+export type NiwaPanelProps = PlayerPanelProps<Board, Position, NiwaSession, Turn>;
 
 export interface Turn {
   garden: Garden;

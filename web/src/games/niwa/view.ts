@@ -1,10 +1,6 @@
 /** The garden laid out in pixels: how it is turned, how large a field is, where everything is. */
+import type { Point } from "../../lib/board/point";
 import { DIRECTIONS, type Field, type Garden } from "./garden";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface View {
   /** Radius of a field in pixels; everything is drawn in parts of it. */

@@ -2,7 +2,7 @@
 import { say } from "../../lib/i18n.svelte";
 import { type Colour, type Garden } from "./garden";
 import { parseMove } from "./notation";
-import { beadsOf, figureOn, figuresOf, fieldOf, type PositionDocument, seatOf, topOf } from "./position";
+import { beadsOf, figureOn, figuresOf, fieldOf, type Position, seatOf, topOf } from "./position";
 
 export const colourWord = (colour: Colour): string => say("niwa-ui-colour", { colour });
 
@@ -18,7 +18,7 @@ export function beadsWords(beads: string): string {
 export const coloursWords = (beads: string): string => [...beads].map((colour) => colourWord(colour as Colour)).join(", ");
 
 /** The label of a field: what stands on it, and where its lines lead. */
-export function fieldWords(garden: Garden, position: PositionDocument, name: string, mark: string): string {
+export function fieldWords(garden: Garden, position: Position, name: string, mark: string): string {
   const field = garden.byName.get(name);
   const parts = [name];
   const base = garden.bases.indexOf(name);
@@ -32,7 +32,7 @@ export function fieldWords(garden: Garden, position: PositionDocument, name: str
 }
 
 /** How many lines the nearest figure of a seat has still to cross. */
-export function linesLeft(garden: Garden, position: PositionDocument, seat: number): number | null {
+export function linesLeft(garden: Garden, position: Position, seat: number): number | null {
   const left = figuresOf(seat)
     .map((figure) => garden.linesLeft[seat]?.get(fieldOf(position, figure) ?? ""))
     .filter((count) => count !== undefined);
@@ -40,7 +40,7 @@ export function linesLeft(garden: Garden, position: PositionDocument, seat: numb
 }
 
 /** Where the pieces of a seat are. */
-export function describe(garden: Garden, position: PositionDocument, seat: number): string {
+export function describe(garden: Garden, position: Position, seat: number): string {
   const standing = figuresOf(seat).filter((figure) => position.figures[figure]);
   const texts = standing.map((figure) =>
     say("niwa-ui-stands", {
@@ -54,7 +54,7 @@ export function describe(garden: Garden, position: PositionDocument, seat: numbe
 }
 
 /** A move in words. */
-export function moveWords(text: string, position: PositionDocument): string {
+export function moveWords(text: string, position: Position): string {
   const move = parseMove(text);
   switch (move?.kind) {
     case "place":

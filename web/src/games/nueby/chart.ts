@@ -1,39 +1,7 @@
 /** A board as its document tells it: fields, the ways between them, what belongs to which colour. */
+import type { Board, Field as FieldDocument, Kind, Sector } from "./document";
 
-export type Kind = "ring" | "inner" | "path" | "lane" | "grey" | "goal" | "area" | "inner-area" | "track";
-export type WayKind = Kind | "branch" | "return" | "arrow";
-
-export interface FieldDocument {
-  name: string;
-  kind: Kind;
-  sector: number;
-  x: number;
-  y: number;
-}
-
-/** What a colour has on the board. */
-export interface Sector {
-  entries: string[];
-  fork: string;
-  areas: string[];
-  goal: string[];
-  lane: string[];
-  path: string[];
-  track: string[];
-  marked: string[];
-}
-
-export interface ChartDocument {
-  game: string;
-  colours: number;
-  width: number;
-  fields: FieldDocument[];
-  ways: { from: string; to: string; kind: WayKind }[];
-  sectors: Sector[];
-  arrows: string[];
-  /** The colour of each seat. */
-  seats: number[];
-}
+export type { Board, Kind } from "./document";
 
 export interface Field extends FieldDocument {
   /** Where ways lead from here, and where they come from. */
@@ -47,7 +15,7 @@ export interface Chart {
   width: number;
   fields: Field[];
   byName: Map<string, Field>;
-  ways: ChartDocument["ways"];
+  ways: Board["ways"];
   sectors: Sector[];
   arrows: ReadonlySet<string>;
   seats: number[];
@@ -64,13 +32,13 @@ const read = new WeakMap<object, Chart>();
 export function chartOf(document: object): Chart {
   let chart = read.get(document);
   if (!chart) {
-    chart = readChart(document as ChartDocument);
+    chart = readChart(document as Board);
     read.set(document, chart);
   }
   return chart;
 }
 
-export function readChart(document: ChartDocument): Chart {
+export function readChart(document: Board): Chart {
   const fields = document.fields.map((field): Field => ({ ...field, ahead: [], behind: [] }));
   const byName = new Map(fields.map((field) => [field.name, field]));
   for (const { from, to } of document.ways) {

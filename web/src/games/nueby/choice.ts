@@ -4,7 +4,7 @@
  */
 import type { Chart } from "./chart";
 import { formatFocus, type Move } from "./notation";
-import { blockOn, piecesOn, type PositionDocument } from "./position";
+import { blockOn, piecesOn, type Position } from "./position";
 import { isBackward, routeOf } from "./routes";
 
 export interface Wishes {
@@ -49,7 +49,7 @@ export const toneOf = ({ kind }: Step): "throw" | "moss" => (kind === "throw" ||
 
 const FIRST: StepKind[] = ["throw", "home", "clear"];
 
-export function choiceOf(chart: Chart, position: PositionDocument, moves: Move[], wishes: Wishes): Choice {
+export function choiceOf(chart: Chart, position: Position, moves: Move[], wishes: Wishes): Choice {
   const steps = moves.filter((move) => move.kind === "move").map((move) => stepOf(chart, position, move));
   const rank = (from: string) => Math.min(...steps.filter((step) => step.from === from).map(({ kind }) => (FIRST.indexOf(kind) + 9) % 9));
   const pieces = [...new Set(steps.map(({ from }) => from))].sort((one, other) => rank(one) - rank(other));
@@ -71,7 +71,7 @@ export function choiceOf(chart: Chart, position: PositionDocument, moves: Move[]
 }
 
 /** What a move is, read off the board. */
-export function stepOf(chart: Chart, position: PositionDocument, { text, from, to }: { text: string; from: string; to: string }): Step {
+export function stepOf(chart: Chart, position: Position, { text, from, to }: { text: string; from: string; to: string }): Step {
   const count = position.die ?? 1;
   const seat = position.turn;
   const block = blockOn(position, to);

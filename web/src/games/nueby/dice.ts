@@ -1,5 +1,5 @@
 /** The pips of a die on a square from -1 to 1. */
-import type { Point } from "./track";
+import type { Point } from "../../lib/board/point";
 
 const at = (x: number, y: number): Point => ({ x, y });
 const CORNERS = [at(-1, -1), at(1, 1)];

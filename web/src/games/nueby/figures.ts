@@ -1,7 +1,7 @@
 /** Where pieces and blockades are drawn when they are at rest. */
+import type { Point } from "../../lib/board/point";
 import type { Layout } from "./layout";
-import { type Piece, piecesOf, type PositionDocument } from "./position";
-import type { Point } from "./track";
+import { type Piece, piecesOf, type Position } from "./position";
 
 export interface Figure extends Point {
   key: string;
@@ -17,12 +17,12 @@ export interface Figure extends Point {
 
 export const keyOf = (seat: number, index: number | "block"): string => `${seat} ${index}`;
 /** The key of a seat's piece on a field. */
-export const keyOn = ({ pieces }: PositionDocument, seat: number, field: string): string => keyOf(seat, pieces[seat]?.indexOf(field) ?? -1);
+export const keyOn = ({ pieces }: Position, seat: number, field: string): string => keyOf(seat, pieces[seat]?.indexOf(field) ?? -1);
 const SEATS = 4;
 /** Pawns in lanes and start areas are a little smaller. */
 const SMALL = 0.9;
 
-export function figuresAt(layout: Layout, position: PositionDocument): Map<string, Figure> {
+export function figuresAt(layout: Layout, position: Position): Map<string, Figure> {
   const figures = new Map<string, Figure>();
   const add = (key: string, seat: number, at: Point, k: number, more: Partial<Figure> = {}) =>
     figures.set(key, { key, seat, x: at.x, y: at.y, k, block: false, focus: 0, lift: 0, count: 1, ...more });

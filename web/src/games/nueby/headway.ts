@@ -1,13 +1,13 @@
 /** How far everybody still has to go, counted in fields. */
 import { type Chart, isArea } from "./chart";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 
 /** A piece that waits has to be brought in first. */
 const WAITS = 6;
 const read = new WeakMap<Chart, Map<string, number>[]>();
 
 /** Fields that a seat has still to go with all its pieces. */
-export function leftOf(chart: Chart, position: PositionDocument, seat: number): number {
+export function leftOf(chart: Chart, position: Position, seat: number): number {
   const colour = chart.seats[seat] ?? 0;
   const goal = chart.sectors[colour]?.goal ?? [];
   const steps = stepsOf(chart)[colour];
@@ -19,7 +19,7 @@ export function leftOf(chart: Chart, position: PositionDocument, seat: number): 
 }
 
 /** Who has the least to go; nobody while it is equal. */
-export function leaderOf(chart: Chart, position: PositionDocument): number | null {
+export function leaderOf(chart: Chart, position: Position): number | null {
   const left = position.pieces.map((_, seat) => leftOf(chart, position, seat));
   const least = Math.min(...left);
   const first = left.indexOf(least);

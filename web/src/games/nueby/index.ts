@@ -2,11 +2,11 @@
 import "./nueby.css";
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
-import { type ChartDocument, chartOf } from "./chart";
+import { chartOf } from "./chart";
 import Dock from "./Dock.svelte";
+import type * as document from "./document";
 import { parseMove } from "./notation";
 import PlayerPanel from "./PlayerPanel.svelte";
-import type { PositionDocument } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NuebySession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
@@ -16,7 +16,7 @@ import { rollerOf, tell } from "./telling";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
-const nueby: GameFolder<ChartDocument, PositionDocument, NuebySession, Turn> = {
+const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> = {
   key: "nueby",
   icon:
     '<circle cx="24" cy="17" r="9" fill="currentColor"/>' +

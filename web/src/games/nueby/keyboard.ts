@@ -1,21 +1,12 @@
 /** Arrow keys on a board: the field that lies that way on the screen; and the fields row by row. */
-import { type Arrow, ARROWS } from "../../lib/board/arrows";
+import { type Arrow, type Towards, towards } from "../../lib/board/keyboard";
 import type { Chart } from "./chart";
 import type { Layout } from "./layout";
 
 /** The nearest field that way; what lies aside counts twice. */
 export function stepFrom(chart: Chart, layout: Layout, from: string, arrow: Arrow): string {
-  const here = layout.at(from);
-  const way = ARROWS[arrow];
-  let [best, least] = [from, Number.POSITIVE_INFINITY];
-  for (const { name } of chart.fields) {
-    const { x, y } = layout.at(name);
-    const along = (x - here.x) * way.x + (y - here.y) * way.y;
-    const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
-    const cost = along + 2 * aside;
-    if (along > 2 && aside <= 2.2 * along && cost < least) [best, least] = [name, cost];
-  }
-  return best;
+  const cost = ({ along, aside }: Towards) => (along > 2 && aside <= 2.2 * along ? along + 2 * aside : null);
+  return towards(chart.byName.keys(), layout.at, layout.at(from), arrow, cost) ?? from;
 }
 
 /** The names of the fields from top to bottom and left to right, for the screen reader. */

@@ -1,7 +1,8 @@
 /** Where everything of a board is drawn, in pixels: turned so that the viewer's colour is at the bottom. */
+import { distance, type Point } from "../../lib/board/point";
 import type { Chart, Kind } from "./chart";
 import { drawRegular, isRegular } from "./regular";
-import { distance, pair, type Point, type Track } from "./track";
+import { pair, type Track } from "./track";
 
 /** A start area: a veranda with four seats. */
 export interface Deck {

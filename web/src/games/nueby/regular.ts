@@ -2,9 +2,10 @@
  * The boards that are alike in every sector, on one closed curve: a rounded rectangle where the picture is tall, else a
  * rounded hexagon or square. Everything is a place along the curve and an offset from it.
  */
+import { distance, type Point } from "../../lib/board/point";
 import type { Chart, Kind } from "./chart";
 import type { Deck, Drawing, Loop } from "./layout";
-import { awayFromLine, distance, hexagon, pair, type Point, rectangle, rounded, type Spot, type Track } from "./track";
+import { awayFromLine, hexagon, pair, rectangle, rounded, type Spot, type Track } from "./track";
 
 const SEATS = 4;
 const TALL = 1.1;

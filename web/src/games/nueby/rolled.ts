@@ -1,7 +1,7 @@
 /** What the dice show. */
 import type { LogEntry } from "../contract";
 import { parseMove, parseOutcome } from "./notation";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 
 export interface Rolled {
   value: number | null;
@@ -13,7 +13,7 @@ export interface Rolled {
 const NOTHING: Rolled = { value: null, named: null, hits: null };
 
 /** What lies there after these entries, the last of which led to *position*. */
-export function rolledAt(position: PositionDocument, entries: LogEntry[], named: number | null): Rolled {
+export function rolledAt(position: Position, entries: LogEntry[], named: number | null): Rolled {
   if (position.phase === "hunt") return { ...NOTHING, named: position.named ?? null };
   if (position.phase === "focus") return { ...NOTHING, named, hits: position.hits ?? null };
   if (position.die) return { ...NOTHING, value: position.die };

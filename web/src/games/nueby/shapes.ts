@@ -1,5 +1,6 @@
 /** The six signs of the seats as paths around the origin: ● ■ ▲ ◆ ★ ⬢; and arrows. */
-import { pair, type Point } from "./track";
+import type { Point } from "../../lib/board/point";
+import { pair } from "./track";
 
 type Sign = (r: number) => string;
 

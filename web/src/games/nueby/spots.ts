@@ -1,7 +1,7 @@
 /** What each field shows beside itself: its colour, the way that leads on, whose it is. */
+import type { Point } from "../../lib/board/point";
 import { type Chart, isPlayed, type Kind } from "./chart";
 import type { Layout } from "./layout";
-import type { Point } from "./track";
 
 export type Ground = "plain" | "entry" | "home" | "stone" | "track";
 

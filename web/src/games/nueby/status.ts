@@ -1,10 +1,10 @@
 /** What the status line asks. */
 import type { Facts, Message, StatusProps } from "../contract";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 import type { NuebySession } from "./session.svelte";
 import type { Turn } from "./turn";
 
-type Asked = StatusProps<PositionDocument, NuebySession, Turn>;
+type Asked = StatusProps<Position, NuebySession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {

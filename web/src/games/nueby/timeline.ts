@@ -1,13 +1,14 @@
 /** How a move or an outcome looks while it happens: dice tumble, a piece walks, others fly, are pushed, step in, or turn. */
+import { leap, PACE, part, soft } from "../../lib/board/pace";
+import { between, type Point } from "../../lib/board/point";
 import type { LogEntry, Speed } from "../contract";
 import type { Chart } from "./chart";
 import { isArea } from "./chart";
 import { type Figure, figuresAt, keyOf, sizeOn } from "./figures";
 import type { Layout } from "./layout";
 import { parseMove, parseOutcome } from "./notation";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 import { routeOf } from "./routes";
-import type { Point } from "./track";
 
 /** Milliseconds: dice, a field walked, a flight, a push, a turn to the focus, a pause. */
 const ROLL = 750;
@@ -16,7 +17,6 @@ const FLIGHT = 380;
 const PUSH = 170;
 const TURN = 450;
 const BEAT = 90;
-export const PACE: Record<Speed, number> = { off: 0, fast: 0.55, normal: 1, slow: 1.9 };
 
 /** One piece or blockade on its way over fields. */
 interface Leg {
@@ -28,7 +28,7 @@ interface Leg {
   arc: number;
 }
 
-export interface Script {
+export interface Timeline {
   legs: Leg[];
   /** Until when the dice tumble. */
   dice: number;
@@ -38,7 +38,7 @@ export interface Script {
 }
 
 /** What is to be seen between two positions; null if nothing moves. */
-export function scriptOf(chart: Chart, before: PositionDocument, after: PositionDocument, entry: LogEntry, speed: Speed): Script | null {
+export function timelineOf(chart: Chart, before: Position, after: Position, entry: LogEntry, speed: Speed): Timeline | null {
   const pace = PACE[speed];
   if (!pace) return null;
   const dice = entry.by === "chance" && parseOutcome(entry.text) ? ROLL : 0;
@@ -69,14 +69,14 @@ export function scriptOf(chart: Chart, before: PositionDocument, after: Position
 }
 
 /** Whoever has the focus and had it not. */
-function focusedBetween(before: PositionDocument, after: PositionDocument): string[] {
+function focusedBetween(before: Position, after: Position): string[] {
   return (after.focus ?? []).flatMap((row, seat) =>
     row.flatMap((focus, index) => (focus && !before.focus?.[seat]?.[index] ? [keyOf(seat, index)] : [])),
   );
 }
 
 /** The walk of the piece that was moved. */
-function walkOf(chart: Chart, before: PositionDocument, after: PositionDocument, text: string, seat: number): Leg | null {
+function walkOf(chart: Chart, before: Position, after: Position, text: string, seat: number): Leg | null {
   const move = parseMove(text);
   if (move?.kind === "drop") return { key: keyOf(seat, "block"), fields: [before.blocks?.[seat] ?? move.to, move.to], start: 0, length: FLIGHT, arc: 2.2 };
   if (move?.kind !== "move") return null;
@@ -94,7 +94,7 @@ interface Change {
 }
 
 /** Whatever is on another field than before. */
-function changesOf(before: PositionDocument, after: PositionDocument): Change[] {
+function changesOf(before: Position, after: Position): Change[] {
   const pieces = before.pieces.flatMap((fields, seat) =>
     fields.map((from, index) => ({ key: keyOf(seat, index), from, to: after.pieces[seat]?.[index] ?? from })),
   );
@@ -103,19 +103,18 @@ function changesOf(before: PositionDocument, after: PositionDocument): Change[] 
 }
 
 /** Everybody *time* milliseconds after the beginning. */
-export function figuresIn(script: Script, time: number, layout: Layout, before: PositionDocument, after: PositionDocument): Figure[] {
+export function figuresIn(timeline: Timeline, time: number, layout: Layout, before: Position, after: Position): Figure[] {
   const figures = figuresAt(layout, before);
   const rest = figuresAt(layout, after);
-  for (const leg of script.legs) {
+  for (const leg of timeline.legs) {
     const figure = figures.get(leg.key);
     if (!figure || time < leg.start) continue;
-    const done = Math.min(1, (time - leg.start) / (leg.length || 1));
-    Object.assign(figure, placeOn(leg, done, layout, figure, rest.get(leg.key)));
+    Object.assign(figure, placeOn(leg, part(time, leg.start, leg.length), layout, figure, rest.get(leg.key)));
   }
-  const { keys, start, length } = script.turned;
+  const { keys, start, length } = timeline.turned;
   for (const key of keys) {
     const figure = figures.get(key);
-    if (figure) figure.focus = ease(Math.max(0, Math.min(1, (time - start) / length)));
+    if (figure) figure.focus = soft(part(time, start, length));
   }
   return [...figures.values()];
 }
@@ -123,16 +122,13 @@ export function figuresIn(script: Script, time: number, layout: Layout, before: 
 function placeOn({ fields, arc }: Leg, done: number, layout: Layout, from: Point, rest?: Figure): Partial<Figure> {
   const along = done * (fields.length - 1);
   const i = Math.min(fields.length - 2, Math.floor(along));
-  const t = fields.length > 2 ? along - i : ease(along - i);
+  const t = fields.length > 2 ? along - i : soft(along - i);
   const place = (n: number): Point => {
     const field = fields[n]!;
     const deck = layout.decks.some(({ area }) => area === field);
     if (deck && n === 0) return from;
     return deck && rest ? rest : layout.at(field);
   };
-  const [a, b] = [place(i), place(i + 1)];
-  const lift = arc * layout.radius(fields[i + 1]!) * 4 * t * (1 - t);
-  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, lift, k: sizeOn(layout, fields[i + 1]!), count: 1 };
+  const lift = leap(arc * layout.radius(fields[i + 1]!), t);
+  return { ...between(place(i), place(i + 1), t), lift, k: sizeOn(layout, fields[i + 1]!), count: 1 };
 }
-
-const ease = (t: number): number => 1 - (1 - t) ** 2;

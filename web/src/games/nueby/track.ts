@@ -1,9 +1,5 @@
 /** Closed curves walked by their length: clockwise as they are seen, from the middle of the bottom. */
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { distance, type Point } from "../../lib/board/point";
 
 /** A point of a curve, and the direction that leads straight out of it. */
 export interface Spot extends Point {
@@ -98,7 +94,6 @@ export const rectangle = (a: number, b: number): Point[] => [
 export const hexagon = (size: number): Point[] =>
   [120, 180, 240, 300, 0, 60].map((angle) => ({ x: size * Math.cos((angle * Math.PI) / 180), y: size * Math.sin((angle * Math.PI) / 180) }));
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** How far a point is from a straight line between two others. */
 export function awayFromLine(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];

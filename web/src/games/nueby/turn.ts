@@ -1,14 +1,14 @@
 /** Where the viewer stands in the turn: what board, dock and status have in common. */
 import { say } from "../../lib/i18n.svelte";
 import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
-import { type Chart, type ChartDocument, chartOf } from "./chart";
+import { type Chart, type Board, chartOf } from "./chart";
 import { type Choice, choiceOf } from "./choice";
 import { type Move, parseMoves } from "./notation";
-import type { PositionDocument } from "./position";
+import type { Position } from "./position";
 import type { NuebySession } from "./session.svelte";
 
-export type NuebyProps = BoardProps<ChartDocument, PositionDocument, NuebySession, Turn>;
-export type NuebyPanelProps = PlayerPanelProps<ChartDocument, PositionDocument, NuebySession, Turn>;
+export type NuebyProps = BoardProps<Board, Position, NuebySession, Turn>;
+export type NuebyPanelProps = PlayerPanelProps<Board, Position, NuebySession, Turn>;
 
 export interface Turn {
   chart: Chart;
@@ -22,7 +22,7 @@ export interface Turn {
   open: Set<string>;
 }
 
-type Shown = Pick<Scene<ChartDocument, PositionDocument>, "board" | "position">;
+type Shown = Pick<Scene<Board, Position>, "board" | "position">;
 
 export function turnOf({ board, position }: Shown, play: Play | null, session: NuebySession): Turn {
   const chart = chartOf(board);

@@ -2,7 +2,7 @@
 import { say } from "../../lib/i18n.svelte";
 import { type Chart, ownerOf, sectorOf } from "./chart";
 import { parseMove } from "./notation";
-import { blockOn, headwayOf, piecesOf, piecesOn, type PositionDocument } from "./position";
+import { blockOn, headwayOf, piecesOf, piecesOn, type Position } from "./position";
 
 /** "Red": the word for a look. */
 export const colourWord = (look: number): string => say("nueby-seat", { seat: look });
@@ -28,7 +28,7 @@ export function placeWords(chart: Chart, name: string, names: string[]): string 
 }
 
 /** The label of a field: its name, what it is, who is on it, what can be done. */
-export function fieldWords(chart: Chart, position: PositionDocument, name: string, mark: string, names: string[]): string {
+export function fieldWords(chart: Chart, position: Position, name: string, mark: string, names: string[]): string {
   const parts = [name, placeWords(chart, name, names)];
   const here = piecesOn(position, name);
   for (const seat of new Set(here.map((piece) => piece.seat))) {
@@ -41,7 +41,7 @@ export function fieldWords(chart: Chart, position: PositionDocument, name: strin
 }
 
 /** Where the pieces of a seat are, and how far along it is. */
-export function describe(chart: Chart, position: PositionDocument, seat: number): string {
+export function describe(chart: Chart, position: Position, seat: number): string {
   const own = piecesOf(position).filter((piece) => piece.seat === seat);
   const fields = own.map(({ field, focus }) => (focus && !field.startsWith("z") ? say("nueby-ui-with-focus", { field }) : field));
   const block = position.blocks?.[seat];
@@ -50,7 +50,7 @@ export function describe(chart: Chart, position: PositionDocument, seat: number)
 }
 
 /** A move in words. */
-export function moveWords(text: string, position: PositionDocument): string {
+export function moveWords(text: string, position: Position): string {
   const move = parseMove(text);
   if (!move) return text;
   if (move.kind === "move") {

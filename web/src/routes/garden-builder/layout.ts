@@ -1,5 +1,5 @@
 /** A garden while it is built: tiles laid on places of a hexagonal grid. */
-import { DIRECTIONS, type GardenDocument, type Laid } from "../../games/niwa/garden";
+import { DIRECTIONS, type Board, type Laid } from "../../games/niwa/garden";
 
 /** A kind of tile: its lines, whether it carries a base, how many are in the box. */
 export interface Tile {
@@ -20,7 +20,7 @@ export const tileAt = (layout: Laid[], [u, v]: Place): Laid | undefined =>
   layout.find((laid) => laid[0] === u && laid[1] === v);
 
 /** The tiles of the box, read off a garden in which all of them lie. */
-export function tilesOf(board: GardenDocument): Tile[] {
+export function tilesOf(board: Board): Tile[] {
   const [left, top] = [0, 1].map((axis) => Math.min(...cellsOf(board.tiles).map((each) => each[axis as 0 | 1])));
   const names = new Map(board.fields.map(({ name, q, r }) => [cell(q, r), name]));
   const [q0, r0] = [0, 1].map((axis) => Math.min(...board.fields.map((field) => (axis ? field.r : field.q))));

@@ -1,7 +1,7 @@
 /** The near player's treasure beside the tray, in a heap, the largest coins on top. */
 import { CylinderGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, type Texture } from "three";
 import { METALS } from "../coins";
-import type { Point } from "../geometry";
+import type { Point } from "../../../lib/board/point";
 import { coinTexture } from "./textures";
 
 /** Millimetres: how thick a coin is, how wide, how far the next lies from the middle; and the angle from one to the next. */

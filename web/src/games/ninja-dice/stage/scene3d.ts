@@ -1,7 +1,7 @@
 /** The table with depth: a picture of it is drawn when it is asked for, and only then. */
 import { AmbientLight, DirectionalLight, DoubleSide, Group, HemisphereLight, MeshStandardMaterial, NeutralToneMapping, OrthographicCamera, PCFShadowMap, PerspectiveCamera, Scene, SpotLight, WebGLRenderer } from "three";
 import type { Body, Faces } from "../body";
-import type { Point } from "../geometry";
+import type { Point } from "../../../lib/board/point";
 import type { Layout } from "../layout";
 import type { Plane } from "../plane";
 import { Purse } from "./coins";
