@@ -9,7 +9,7 @@ import { changesModel, reduce, type Model } from "./model";
 import { namesOf } from "./names";
 import { Question } from "./question.svelte";
 import { reload } from "./reload";
-import { Showing, type Step } from "./playback.svelte";
+import { Playback, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { wide } from "./wide.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
@@ -50,7 +50,7 @@ export class OpenMatch {
   wish = $state<string | null>(null);
   /** A move on its way to the server. */
   sending = $state(false);
-  showing = new Showing(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
+  showing = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
   #forecasts = new Question<Forecast>((subject) => this.#request({ type: "forecast", subject }));
   hints = new Question<Hinted>(() => this.#request({ type: "hint" }));
   onshown: (step: Step, idle: boolean) => void = () => undefined;

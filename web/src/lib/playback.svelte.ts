@@ -12,7 +12,7 @@ export interface Step {
 /** If a board forgets to say that it rests, the next move is shown after this long. */
 const PATIENCE = 4000;
 
-export class Showing {
+export class Playback {
   step = $state.raw<Step | null>(null);
   /** A step of the past that somebody looks at. */
   past = $state.raw<Step | null>(null);
@@ -50,9 +50,24 @@ export class Showing {
 
   /** Show again what happened, then come back. */
   replay(steps: Step[]): void {
-    if (this.busy || steps.length === 0) return;
+    if (!this.busy) this.run(steps);
+  }
+
+  /** Show these one after another, whatever was under way. */
+  run(steps: Step[]): void {
+    this.#clear();
     this.past = null;
     for (const step of steps) this.push(step);
+  }
+
+  /** Show nothing after what is under way. */
+  stop(): void {
+    this.#queue = [];
+  }
+
+  /** Bring what moves to its end; what comes after it is still shown. */
+  hurry(): void {
+    this.skips += 1;
   }
 
   look(step: Step | null): void {
@@ -75,7 +90,7 @@ export class Showing {
   skip(): void {
     if (!this.busy) return;
     const last = this.#queue.at(-1);
-    this.skips += 1;
+    this.hurry();
     if (!last) return;
     this.#clear();
     this.step = { ...last, previous: null };
