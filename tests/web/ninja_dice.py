@@ -86,7 +86,8 @@ class NinjaTable(Seated):
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Where the middle of each die is on the screen."""
-        return {each.get_attribute("data-field") or "": middle_of(each) for each in self.tray.get_by_role("button").all()}
+        dice = self.tray.get_by_role("button").all()
+        return {die.get_attribute("data-field") or "": middle_of(die) for die in dice}
 
     # Waiting
 
