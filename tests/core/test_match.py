@@ -279,3 +279,22 @@ def test_what_has_been_stays_as_it_was_though_positions_share_what_did_not_chang
     for position in reversed(passed):
         match.undo()
         assert match.position() == position
+
+
+def test_chance_goes_on_by_itself_until_somebody_decides():
+    match = engawa.new("nueby/werfer", seed=3)
+    assert match.to_act == "chance"
+    outcomes = match.roll_on()
+    assert outcomes
+    assert match.history == outcomes
+    assert isinstance(match.to_act, int)
+    assert match.roll_on() == []
+
+
+def test_chance_waits_for_whoever_throws():
+    match = engawa.new("ninja-dice", seed=3)
+    while match.thrower is None:
+        if not match.roll_on():
+            match.play(match.legal()[0])
+    assert match.to_act == "chance"
+    assert match.roll_on() == []

@@ -199,6 +199,13 @@ class Match:
             raise InvalidNotation(Message("no-throw", ply=self.ply))
         return self._settle(self.derived_outcome())
 
+    def roll_on(self) -> list[str]:
+        """Settle chance from the seed until somebody has to decide or throws; the outcomes."""
+        outcomes = []
+        while self.to_act == "chance" and self.thrower is None:
+            outcomes.append(self.roll())
+        return outcomes
+
     def follows(self, landing: dict[str, Any]) -> bool:
         """Whether the throw that is due could begin as *landing* does, by the seed of the match."""
         assert self.seed is not None
@@ -221,9 +228,9 @@ class Match:
                 return [action]
         raise AssertionError("weights changed while they were drawn from")
 
-    def remark(self, said: dict[str, Any]) -> None:
-        """Keep what a bot said with the last ply."""
-        self._plies[-1] = self._plies[-1]._replace(remark=said)
+    def remark(self, said: dict[str, Any], ply: int = -1) -> None:
+        """Keep what a bot said with a *ply*, by its number, or counted from the last."""
+        self._plies[ply] = self._plies[ply]._replace(remark=said)
 
     # Taking back
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Any
 
 import engawa
@@ -43,8 +44,8 @@ async def make(store: Store, wish: wire.NewMatch) -> wire.MatchMade:
     links = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "link"}
     roles = {token: {"seats": mine}, spectator: {"seats": []}} | {t: {"seats": [s]} for s, t in links.items()}
     by_chance = resumed is None or resumed.to_act == "chance"
-    first = rolls(Table.begun(match_id, header, seed).match) if by_chance else []
-    await store.create(match_id, header, seed=seed, tokens=roles, drafts=first)
+    first = Table.begun(match_id, header, seed).match.roll_on() if by_chance else []
+    await store.create(match_id, header, seed=seed, tokens=roles, drafts=[outcome_draft(text) for text in first])
     shown = [wire.SeatLink(seat=seat, token=link) for seat, link in links.items()]
     return wire.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
 
@@ -68,12 +69,9 @@ def again(table: Table, viewer: Viewer) -> wire.NewMatch:
     return wire.NewMatch(game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"])
 
 
-def rolls(match: Match) -> list[Draft]:
-    """The outcomes that chance decides until it is somebody's turn to act or to throw. The *match* goes on by them."""
-    drafts = []
-    while match.to_act == "chance" and match.thrower is None:
-        drafts.append(Draft("outcome", {"text": match.roll()}))
-    return drafts
+def outcome_draft(text: str, at: float | None = None) -> Draft:
+    """What chance has decided, to be stored."""
+    return Draft("outcome", {"text": text}, time.time() if at is None else at)
 
 
 def _chair(wish: wire.SeatWish) -> Chair:

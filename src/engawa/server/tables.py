@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engawa.bots import remarks
 from engawa.bots.remarks import Remark
@@ -18,7 +18,7 @@ from engawa.server.analyses import LINGER, Analyses
 from engawa.server.bots import Decision, Thinkers
 from engawa.server.limits import Bucket, Limits
 from engawa.server.live import Connection, Live, Refused, Send
-from engawa.server.making import STAND_IN, again, make, rolls, seat_again
+from engawa.server.making import STAND_IN, again, make, outcome_draft, seat_again
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
@@ -347,21 +347,20 @@ class Tables:
             raise Refused("illegal", reason, clause=error.clause, ply=trial.ply) from None
         except InvalidNotation as error:
             raise Refused("unreadable", in_both(error.message), ply=trial.ply) from None
-        outcomes = rolls(trial)
-        drafts = [Draft("move", {"by": seat, "text": move}, now), *outcomes]
-        _let_speak(live.table, trial, drafts, remark)
-        await self._write(live, drafts, over=trial.to_act is None, ahead=None if outcomes else trial)
+        await self._go_on(live, trial, Draft("move", {"by": seat, "text": move}, now), remark)
 
     async def _throw(self, live: Live, flick: list[int] | None = None) -> None:
         """Throw, store it with the outcomes that follow, and tell of it. Physics takes its time in a thread."""
         trial, now = live.table.match.copy(), time.time()
         trial.clock = lambda: now
         text = await asyncio.to_thread(trial.roll, flick)
-        thrown = Draft("outcome", {"text": text, "throw": trial.plies[-1].landing}, now)
-        outcomes = rolls(trial)
-        drafts = [thrown, *outcomes]
-        _let_speak(live.table, trial, drafts)
-        await self._write(live, drafts, over=trial.to_act is None, ahead=None if outcomes else trial)
+        await self._go_on(live, trial, Draft("outcome", {"text": text, "throw": trial.plies[-1].landing}, now))
+
+    async def _go_on(self, live: Live, trial: Match, draft: Draft, remark: Remark | None = None) -> None:
+        """Store what was just played in a *trial* of the match, with the outcomes that follow, and tell of it."""
+        drafts = [draft, *(outcome_draft(text, draft.at) for text in trial.roll_on())]
+        _let_speak(live.table, trial, drafts, remark)
+        await self._write(live, drafts, over=trial.to_act is None, ahead=_steps(trial, len(drafts)))
 
     async def _undo_or_ask(self, live: Live, undo: Undo) -> None:
         if undo.asks:
@@ -370,10 +369,12 @@ class Tables:
             draft = Draft("undo", {"plies": undo.plies, "seat": undo.seat})
         await self._write(live, [draft])
 
-    async def _write(self, live: Live, drafts: list[Draft], over: bool = False, ahead: Match | None = None) -> None:
+    async def _write(
+        self, live: Live, drafts: list[Draft], over: bool = False, ahead: Sequence[Match] | None = None
+    ) -> None:
         """Store events, then follow and tell them. If somebody else was faster, follow them instead.
 
-        *ahead* is the match as it stands after a single event, if it was played ahead.
+        *ahead* is the match as it stands after each of them, if they were played ahead: nothing is played twice.
         """
         try:
             events = await self.store.append(live.table.id, live.table.number, drafts, state="over" if over else None)
@@ -382,9 +383,9 @@ class Tables:
             raise Refused("stale", Message("server-stale"), ply=live.table.match.ply) from None
         self._follow(live, events, ahead)
 
-    def _follow(self, live: Live, events: Iterable[Event], ahead: Match | None = None) -> None:
-        for event in events:
-            live.table.follow(event, ahead)
+    def _follow(self, live: Live, events: Sequence[Event], ahead: Sequence[Match] | None = None) -> None:
+        for event, match in zip(events, ahead or [None] * len(events), strict=True):
+            live.table.follow(event, match)
             live.tell_event(event)
 
     async def _catch_up(self, live: Live) -> None:
@@ -478,6 +479,17 @@ def _let_speak(table: Table, match: Match, drafts: list[Draft], remark: Remark |
         drafts, remark = drafts[-1:], remarks.farewell(match, table.speakers())
     if remark is not None:
         drafts[0].body["remark"] = remark
+        match.remark(remark, -len(drafts))
+
+
+def _steps(match: Match, plies: int) -> list[Match]:
+    """The *match* as it stood after each of so many plies, the last of which is its last."""
+    steps = [match]
+    while len(steps) < plies:
+        before = steps[-1].copy()
+        before.undo()
+        steps.append(before)
+    return steps[::-1]
 
 
 def _seat_draft(seat: int, chair: Chair) -> Draft:
