@@ -12,6 +12,7 @@ import pytest
 from engawa.server import wire
 from engawa.server.app import create_app
 from engawa.server.limits import Limits, Rate
+from engawa.server.run import SOCKETS
 from engawa.server.tables import PACE, PATIENCE
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -63,6 +64,13 @@ def test_every_limit_is_on_the_page_with_its_value():
         assert row.startswith(shown), name
     assert f"{PACE} seconds (`pace`)" in HOSTING
     assert f"{PATIENCE:g} seconds of absence" in HOSTING
+
+
+def test_a_host_is_told_to_make_sockets_as_engawa_alone_makes_them():
+    told = [f"--{name.replace('_', '-')} {str(value).lower()}" for name, value in SOCKETS.items()]
+    commands = re.findall(r"^ENGAWA_STORE=\S+ (uvicorn --factory .*)$", HOSTING, re.MULTILINE)
+    assert len(commands) == 2
+    assert all(option in command for command in commands for option in told)
 
 
 def test_a_host_starts_the_server_as_the_page_says(tmp_path):

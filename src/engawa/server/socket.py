@@ -8,12 +8,12 @@ import logging
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 
 from engawa.core.messages import Message
 from engawa.server import wire
+from engawa.server.eager import begun
 from engawa.server.limits import Bucket
-from engawa.server.line import EXTENSION, Line
 from engawa.server.live import Connection, Live, Refused
 from engawa.server.tables import Tables
 from engawa.store import StoreTrouble, UnknownMatch
@@ -39,11 +39,10 @@ class Gone(Exception):
 class Talk:
     """A conversation: hello, then messages both ways until one of them goes."""
 
-    def __init__(self, tables: Tables, match_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, tables: Tables, match_id: str, receive: Receive, send: Send) -> None:
         self.tables = tables
         self.match_id = match_id
         self.socket_receive, self.socket_send = receive, send
-        self.line: Line | None = scope.get("extensions", {}).get(EXTENSION)
         self.request: int | None = None  # the id of what was read last
         self.outbox: list[str] = []
         self.writing: asyncio.Task[None] | None = None  # while something is in the outbox
@@ -178,11 +177,9 @@ class Talk:
                 self.slow = True
                 self.reading.cancel()
             return
-        if self.writing is None and self.line is not None and self.line.say(message):
-            return
         self.outbox.append(message)
         if self.writing is None:
-            self.writing = asyncio.create_task(self._write())
+            self.writing = begun(self._write())
 
     async def _write(self) -> None:
         """Empty the outbox. A client that is gone is noticed by whoever reads."""
