@@ -16,7 +16,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from engawa.core.messages import Message
 from engawa.store.batch import Answers, Write, write_all
-from engawa.store.clerk import Clerk
 from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble, in_one_line
 from engawa.store.sqlite_ledger import SqliteLedger
@@ -46,17 +45,16 @@ async def open_sqlite(path: Path, patience: float) -> Database:
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    return Database(str(path), Threads(engine, entering, Clerk(path)))
+    return Database(str(path), Threads(engine, entering))
 
 
 class Threads:
     """SQLite has no network to wait for: a thread does all of some work, and the event loop hears of it once."""
 
-    def __init__(self, engine: Engine, entering: sqlite3.Connection, clerk: Clerk) -> None:
+    def __init__(self, engine: Engine, entering: sqlite3.Connection) -> None:
         self._engine = engine
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._entering = entering
-        self._clerk = clerk
         self._threads = ThreadPoolExecutor(CONNECTIONS, "engawa-store")
 
     async def read(self, work: Work[T]) -> T:
@@ -69,14 +67,10 @@ class Threads:
 
     async def enter(self, writes: Sequence[Write]) -> Answers:
         """Write what can be written, in one transaction."""
-        heads = await self._clerk.enter(writes)
-        if heads is not None:
-            return [None] * len(writes), heads
         return await self._run(self._enter, writes)
 
     async def close(self) -> None:
         """Let go of the file when all work is done."""
-        await self._clerk.close()
         await to_thread(self._threads.shutdown)
         self._entering.close()
         self._engine.dispose()

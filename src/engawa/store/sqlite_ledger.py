@@ -1,7 +1,7 @@
 """Many rows in one statement, for SQLite.
 
 Its driver lets other threads run at every row, and then has to wait for them: with a statement a row, that is most of
-what a transaction takes beside a busy event loop. Of what was left, SQLAlchemy was two thirds; the driver does without.
+what a transaction takes beside a busy event loop. SQLAlchemy would be most of the rest, so the driver does without it.
 """
 
 from __future__ import annotations
