@@ -79,7 +79,6 @@ async def test_an_id_that_no_match_can_have_is_unknown(store: Store):
         with pytest.raises(InvalidNotation, match="match: expected a text"):
             await store.create(impossible, {})
         assert await store.heads([impossible]) == {}
-        assert await store.recent([impossible]) == []
         assert await store.role(impossible, "token") is None
 
 

@@ -1,11 +1,13 @@
 """A match is made once, has a fixed header, a secret apart from it, and a state; old ones are forgotten."""
 
 import asyncio
+from unittest.mock import ANY
 
 import pytest
+from store.sample import kept
 
 from engawa import InvalidNotation
-from engawa.store import Draft, Listing, Store, Taken, UnknownMatch
+from engawa.store import Draft, Store, Taken, UnknownMatch
 
 pytestmark = pytest.mark.anyio
 SEED = bytes(range(32))
@@ -19,7 +21,7 @@ async def test_a_match_is_made_whole(store: Store):
     assert await store.seed("m") == SEED
     assert await store.role("m", "t") == [0]
     assert await store.events("m") == stored
-    assert await store.recent(["m"]) == [Listing("m", HEADER, created=4.0, active=7.0, state="over", head=2)]
+    assert await kept(store, "m") == [("m", 4.0, 7.0, "over", 2)]
 
 
 async def test_of_two_that_make_one_match_the_second_is_refused_whole(store: Store):
@@ -63,8 +65,8 @@ async def test_a_match_that_cannot_be_is_not_made(store: Store):
 
 async def test_a_match_is_over_by_an_event_and_can_be_open_again(store: Store):
     async def standing() -> tuple[str, float]:
-        (listing,) = await store.recent(["m"])
-        return listing.state, listing.active
+        ((_, _, active, state, _),) = await kept(store, "m")
+        return state, active
 
     await store.create("m", {}, at=1.0)
     assert await standing() == ("open", 1.0)
@@ -80,16 +82,14 @@ async def test_a_taken_number_does_not_change_the_state(store: Store):
     await store.create("m", {}, drafts=[Draft("move", {}, 2.0)])
     with pytest.raises(Taken):
         await store.append("m", 0, [Draft("move", {}, 3.0)], state="over")
-    assert (await store.recent(["m"]))[0].state == "open"
+    assert await kept(store, "m") == [("m", ANY, 2.0, "open", 1)]
 
 
-async def test_a_list_has_the_last_active_first_and_leaves_out_the_unknown(store: Store):
-    for match, at in (("a", 1.0), ("b", 3.0), ("c", 2.0), ("d", 2.0)):
-        await store.create(match, {"is": match}, at=at)
-    listed = await store.recent(["a", "c", "x", "b", "d", "a"])
-    assert [listing.id for listing in listed] == ["b", "c", "d", "a"]
-    assert listed[0].header == {"is": "b"}
-    assert await store.recent([]) == []
+async def test_heads_leave_out_the_unknown(store: Store):
+    for match, events in (("a", 0), ("b", 2), ("c", 1)):
+        await store.create(match, {"is": match}, drafts=[Draft("move", {})] * events)
+    assert await store.heads(["a", "c", "x", "b", "a"]) == {"a": 0, "b": 2, "c": 1}
+    assert await store.heads([]) == {}
 
 
 async def test_old_matches_that_are_over_are_forgotten_with_all_they_had(store: Store, administer):
@@ -121,7 +121,6 @@ async def test_two_thousand_matches_are_made_played_listed_and_forgotten(store: 
     await asyncio.gather(*(store.create(match, HEADER, seed=SEED, tokens={match: [0]}, at=1.0) for match in ids))
     await asyncio.gather(*(store.append(match, 0, [Draft("move", {"in": match}, 1.0)], state="over") for match in ids))
     assert await store.heads(ids) == dict.fromkeys(ids, 1)
-    assert len(await store.recent(ids)) == 2000
     assert [event.body for event in await store.events(ids[1234])] == [{"in": ids[1234]}]
     assert await store.role(ids[1234], ids[1234]) == [0]
     assert sorted(await store.forget(before=2.0)) == sorted(ids)

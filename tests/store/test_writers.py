@@ -142,7 +142,7 @@ async def test_a_closed_store_says_so(store: Store):
     await store.create("m", {})
     await store.close()
     await store.close()
-    for attempt in (store.append("m", 0, move()), store.events("m"), store.role("m", "t"), store.revoke("m", "t")):
+    for attempt in (store.append("m", 0, move()), store.events("m"), store.role("m", "t"), store.grant("m", "t", [0])):
         with pytest.raises(StoreTrouble, match=r": closed$"):
             await attempt
     with pytest.raises(StoreTrouble, match=r": closed$"):

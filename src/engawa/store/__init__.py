@@ -6,7 +6,7 @@
 from engawa.store.address import data_directory, file_of, shown_address
 from engawa.store.broadcast import LONGEST_WORD, Notice, Subscription, Words
 from engawa.store.errors import StoreTrouble, Taken, UnknownMatch
-from engawa.store.events import Draft, Event, Listing, State
+from engawa.store.events import Draft, Event, State
 from engawa.store.store import Store
 from engawa.store.tokens import Role, new_token
 
@@ -14,7 +14,6 @@ __all__ = [
     "LONGEST_WORD",
     "Draft",
     "Event",
-    "Listing",
     "Notice",
     "Role",
     "State",

@@ -1,4 +1,4 @@
-"""Events, which are all that ever happens to a match, and what is listed of one."""
+"""Events, which are all that ever happens to a match."""
 
 from __future__ import annotations
 
@@ -47,17 +47,6 @@ class Event(NamedTuple):
             "body": write_json(expect_table(self.body, "body"), "body"),
             "at": expect_time(self.at, "at"),
         }
-
-
-class Listing(NamedTuple):
-    """What a list of matches shows."""
-
-    id: str
-    header: dict[str, Any]
-    created: float
-    active: float  # when it had its last event
-    state: State
-    head: int  # the number that the next event gets
 
 
 def numbered(match: str, number: int, drafts: Sequence[Draft]) -> list[Event]:

@@ -12,28 +12,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, delete, func, select
+from sqlalchemy import Connection, Row, Select, Table, and_, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_table
+from engawa.store import broadcast, events, schema
 from engawa.store.batch import Append, Creation
-from engawa.store.broadcast import LONGEST_WORD, WORDS, Broadcast, Notice, Subscription, Words
 from engawa.store.database import Database, open_database
 from engawa.store.errors import UnknownMatch
-from engawa.store.events import (
-    MOST_EVENTS,
-    STATES,
-    Draft,
-    Event,
-    Listing,
-    State,
-    expect_name,
-    expect_time,
-    is_name,
-    numbered,
-    write_json,
-)
-from engawa.store.schema import analyses, events, matches, seeds, tokens
+from engawa.store.events import Draft, Event, State
 from engawa.store.tokens import Role, find, hashed
 from engawa.store.versions import migrate
 from engawa.store.writer import Writer
@@ -47,7 +34,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._broadcast = Broadcast()
+        self._broadcast = broadcast.Broadcast()
         self._listener = database.listening(self._broadcast) if database.listening else None
         self._writer = Writer(database, self._written)
 
@@ -97,15 +84,15 @@ class Store:
         at: float | None = None,
     ) -> list[Event]:
         """Store a new match with all that it begins with, or raise `Taken`; its first events."""
-        stored = numbered(expect_name(match, "match"), 0, drafts)
-        created = expect_time(time.time() if at is None else at, "at")
+        stored = events.numbered(events.expect_name(match, "match"), 0, drafts)
+        created = events.expect_time(time.time() if at is None else at, "at")
         row = {
             "id": match,
             "created": created,
             "active": stored[-1].at if stored else created,
-            "state": expect_choice(state, "state", STATES),
+            "state": expect_choice(state, "state", events.STATES),
             "head": len(stored),
-            "header": write_json(expect_table(header, "header"), "header"),
+            "header": events.write_json(expect_table(header, "header"), "header"),
         }
         hidden = [] if seed is None else [{"match": match, "seed": seed}]
         granted = [_token_row(match, token, role) for token, role in (tokens or {}).items()]
@@ -120,38 +107,30 @@ class Store:
         Whoever comes second to a number gets `Taken`. With *state* the match is over, or open again, by these events.
         """
         expect(len(drafts) > 0, "drafts", "expected-list", list(drafts))
-        expect_int(number, "number", 0, MOST_EVENTS - len(drafts))
-        stored = numbered(_expect_known(match), number, drafts)
-        becomes = None if state is None else expect_choice(state, "state", STATES)
+        expect_int(number, "number", 0, events.MOST_EVENTS - len(drafts))
+        stored = events.numbered(_expect_known(match), number, drafts)
+        becomes = None if state is None else expect_choice(state, "state", events.STATES)
         await self._writer.write(Append(match, number, [event.row() for event in stored], becomes))
         return stored
 
     async def grant(self, match: str, token: str, role: Role) -> None:
         """Let whoever holds *token* be *role*, whatever it was before."""
-        await self._put(tokens, _token_row(_expect_known(match), token, role))
-
-    async def revoke(self, match: str, token: str) -> bool:
-        """Let *token* open nothing any more; whether it did."""
-        return await self._revoke(match, tokens.c.hash == hashed(token)) > 0
-
-    async def revoke_role(self, match: str, role: Role) -> int:
-        """Let no token be *role* any more; how many were."""
-        return await self._revoke(match, tokens.c.role == write_json(role, "role"))
+        await self._put(schema.tokens, _token_row(_expect_known(match), token, role))
 
     async def keep_analysis(self, match: str, basis: str, document: bytes) -> None:
         """Keep what was worked out from a match, in place of what was kept before."""
         packed = await asyncio.to_thread(zlib.compress, document)
-        await self._put(analyses, {"match": _expect_known(match), "basis": basis, "document": packed})
+        await self._put(schema.analyses, {"match": _expect_known(match), "basis": basis, "document": packed})
 
     async def forget(self, before: float, state: State = "over") -> list[str]:
         """Delete the matches in that *state* that had their last event before that time; which they were."""
-        chosen = matches.c.state == expect_choice(state, "state", STATES)
-        old = select(matches.c.id).where(chosen, matches.c.active < expect_time(before, "before"))
-        old = old.order_by(matches.c.id).limit(AT_ONCE).with_for_update()
+        chosen = schema.matches.c.state == expect_choice(state, "state", events.STATES)
+        old = select(schema.matches.c.id).where(chosen, schema.matches.c.active < events.expect_time(before, "before"))
+        old = old.order_by(schema.matches.c.id).limit(AT_ONCE).with_for_update()
 
         def forget_some(connection: Connection) -> Sequence[str]:
             found = connection.execute(old).scalars().all()
-            connection.execute(delete(matches).where(matches.c.id.in_(found)))
+            connection.execute(delete(schema.matches).where(schema.matches.c.id.in_(found)))
             return found
 
         forgotten: list[str] = []
@@ -165,51 +144,66 @@ class Store:
 
     async def header(self, match: str) -> dict[str, Any]:
         """What was fixed when the match was made. The seed is not in it."""
-        (row,) = await self._rows(match, select(matches.c.header).where(matches.c.id == match))
+        (row,) = await self._rows(match, select(schema.matches.c.header).where(schema.matches.c.id == match))
         return expect_table(json.loads(row.header), "header")
 
     async def seed(self, match: str) -> bytes | None:
         """The secret of the match, if it has one."""
-        query = select(seeds.c.seed).select_from(matches.outerjoin(seeds)).where(matches.c.id == match)
+        query = (
+            select(schema.seeds.c.seed)
+            .select_from(schema.matches.outerjoin(schema.seeds))
+            .where(schema.matches.c.id == match)
+        )
         (row,) = await self._rows(match, query)
         return None if row.seed is None else bytes(row.seed)
 
     async def events(self, match: str, since: int = 0) -> list[Event]:
         """The events of a match from number *since* on."""
-        expect_int(since, "since", 0, MOST_EVENTS)
-        later = and_(events.c.match == matches.c.id, events.c.number >= since)
-        query = select(events).select_from(matches.outerjoin(events, later)).where(matches.c.id == match)
-        rows = await self._rows(match, query.order_by(events.c.number))
+        expect_int(since, "since", 0, events.MOST_EVENTS)
+        later = and_(schema.events.c.match == schema.matches.c.id, schema.events.c.number >= since)
+        query = (
+            select(schema.events)
+            .select_from(schema.matches.outerjoin(schema.events, later))
+            .where(schema.matches.c.id == match)
+        )
+        rows = await self._rows(match, query.order_by(schema.events.c.number))
         return [Event(match, row.number, row.type, json.loads(row.body), row.at) for row in rows if row.match]
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
         """How far those matches have come, as the number that the next event gets. Unknown ones are left out."""
-        return {row.id: row.head for row in await self._listed(ids, select(matches.c.id, matches.c.head))}
+        wanted = sorted({match for match in ids if events.is_name(match)})
+        some = [wanted[i : i + AT_ONCE] for i in range(0, len(wanted), AT_ONCE)]
+        query = select(schema.matches.c.id, schema.matches.c.head)
 
-    async def recent(self, ids: Iterable[str]) -> list[Listing]:
-        """What a list shows of those matches, the last active first. Unknown ones are left out."""
-        rows = sorted(await self._listed(ids, select(matches)), key=lambda row: (-row.active, row.id))
-        return [Listing(row.id, json.loads(row.header), row.created, row.active, row.state, row.head) for row in rows]
+        def all_heads(connection: Connection) -> dict[str, int]:
+            found = (connection.execute(query.where(schema.matches.c.id.in_(ids))) for ids in some)
+            return {row.id: row.head for rows in found for row in rows}
+
+        return await self._database.read(all_heads)
 
     async def role(self, match: str, token: str) -> Role | None:
         """What *token* lets its holder be in that match; None for a wrong one, and in an unknown match."""
-        if not is_name(match):
+        if not events.is_name(match):
             return None
-        query = select(tokens.c.hash, tokens.c.role).where(tokens.c.match == match)
+        query = select(schema.tokens.c.hash, schema.tokens.c.role).where(schema.tokens.c.match == match)
         kept = await self._database.read(lambda connection: connection.execute(query).all())
         found = find(token, [(row.hash, row.role) for row in kept])
         return None if found is None else json.loads(found)
 
     async def analysis(self, match: str, basis: str) -> bytes | None:
         """What was worked out from a match, if something was and it is of that *basis*."""
-        query = select(analyses).select_from(matches.outerjoin(analyses)).where(matches.c.id == match)
+        query = (
+            select(schema.analyses)
+            .select_from(schema.matches.outerjoin(schema.analyses))
+            .where(schema.matches.c.id == match)
+        )
         (row,) = await self._rows(match, query)
         return zlib.decompress(row.document) if row.basis == basis else None
 
     # Being told
 
     @asynccontextmanager
-    async def subscribe(self) -> AsyncIterator[Subscription]:
+    async def subscribe(self) -> AsyncIterator[broadcast.Subscription]:
         """A stream of notices "match X is at head N" about all that is stored from now on.
 
         On PostgreSQL they tell of every process, on SQLite of this one.
@@ -219,7 +213,7 @@ class Store:
             yield subscription
 
     @asynccontextmanager
-    async def words(self) -> AsyncIterator[Words]:
+    async def words(self) -> AsyncIterator[broadcast.Words]:
         """A stream of what processes `say` from now on; on SQLite there is only this one."""
         with self._broadcast.words() as words:
             await self._listen()
@@ -227,12 +221,12 @@ class Store:
 
     async def say(self, word: str) -> None:
         """Say something to all that listen to words, here too. It is not kept."""
-        expect(len(word.encode()) <= LONGEST_WORD, "word", "expected-text", word)
+        expect(len(word.encode()) <= broadcast.LONGEST_WORD, "word", "expected-text", word)
         self._database.expect_open()
         if self._listener is None:
             self._broadcast.say(word)
             return
-        said = select(func.pg_notify(WORDS, word))
+        said = select(func.pg_notify(broadcast.WORDS, word))
         await self._database.write(lambda connection: connection.execute(said))
 
     # Inside
@@ -246,11 +240,11 @@ class Store:
         """Tell of our own writes, unless they come back from the database like those of others."""
         if self._listener is None:
             for match, head in heads.items():
-                self._broadcast.tell(Notice(match, head))
+                self._broadcast.tell(broadcast.Notice(match, head))
 
     async def _put(self, table: Table, row: dict[str, Any]) -> None:
         """Insert a row about a match, or replace the one with the same key."""
-        known = select(matches.c.id).where(matches.c.id == row["match"]).with_for_update()
+        known = select(schema.matches.c.id).where(schema.matches.c.id == row["match"]).with_for_update()
 
         def put(connection: Connection) -> None:
             if connection.execute(known).first() is None:
@@ -260,10 +254,6 @@ class Store:
 
         await self._writer.alone(put)
 
-    async def _revoke(self, match: str, which: ColumnElement[bool]) -> int:
-        statement = delete(tokens).where(tokens.c.match == _expect_known(match), which).returning(tokens.c.hash)
-        return len(await self._writer.alone(lambda connection: connection.execute(statement).all()))
-
     async def _rows(self, match: str, query: Select[Any]) -> Sequence[Row[Any]]:
         """The rows about one match, of which a known one has some."""
         _expect_known(match)
@@ -272,24 +262,14 @@ class Store:
             raise UnknownMatch(match)
         return rows
 
-    async def _listed(self, ids: Iterable[str], query: Select[Any]) -> list[Row[Any]]:
-        """The rows of the matches with those ids."""
-        wanted = sorted({match for match in ids if is_name(match)})
-        some = [wanted[i : i + AT_ONCE] for i in range(0, len(wanted), AT_ONCE)]
-
-        def all_rows(connection: Connection) -> list[Row[Any]]:
-            return [row for ids in some for row in connection.execute(query.where(matches.c.id.in_(ids)))]
-
-        return await self._database.read(all_rows)
-
 
 def _expect_known(match: str) -> str:
     """An id that a match can have; no other is asked for."""
-    if not is_name(match):
+    if not events.is_name(match):
         raise UnknownMatch(match)
     return match
 
 
 def _token_row(match: str, token: str, role: Role) -> dict[str, Any]:
     expect(role is not None, "role", "expected-text", role)
-    return {"match": match, "hash": hashed(token), "role": write_json(role, "role")}
+    return {"match": match, "hash": hashed(token), "role": events.write_json(role, "role")}
