@@ -13,12 +13,11 @@ from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message
-from engawa.server import wire
+from engawa.server import making, wire
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.bots import Decision, Thinkers
 from engawa.server.limits import Bucket, Limits
 from engawa.server.live import Connection, Live, Refused, Send
-from engawa.server.making import STAND_IN, again, make, outcome_draft, seat_again
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
@@ -88,14 +87,14 @@ class Tables:
                 if live.table.match.to_act is not None:
                     raise Refused("not-possible", Message("server-not-over"), ply=live.table.match.ply)
                 if live.table.rematch is not None:
-                    return await seat_again(self.store, live.table, viewer)
-                made = await make(self.store, again(live.table, viewer))
+                    return await making.seat_again(self.store, live.table, viewer)
+                made = await making.make(self.store, making.again(live.table, viewer))
                 try:
                     await self._write(live, [Draft("rematch", {"match": made.match, "seat": viewer.seats[0]})])
                 except Refused:  # somebody in another process was faster
                     if live.table.rematch is None:
                         raise
-                    return await seat_again(self.store, live.table, viewer)
+                    return await making.seat_again(self.store, live.table, viewer)
                 return made
         finally:
             live.coming -= 1
@@ -263,7 +262,7 @@ class Tables:
             away = seat not in live.present and time.monotonic() - live.left[seat] >= self.patience
             if not away and not table.time_is_up(seat):
                 raise Refused("not-possible", Message("server-not-away", seconds=int(self.patience)))
-            await self._write(live, [_seat_draft(seat, Chair("bot", chairs[seat].name, STAND_IN))])
+            await self._write(live, [_seat_draft(seat, Chair("bot", chairs[seat].name, making.STAND_IN))])
             asked = table.undo_asked
             if asked is not None and seat in asked.asks:  # bots always agree
                 await self._undo_or_ask(live, asked.agreed([seat]))
@@ -358,7 +357,7 @@ class Tables:
 
     async def _go_on(self, live: Live, trial: Match, draft: Draft, remark: Remark | None = None) -> None:
         """Store what was just played in a *trial* of the match, with the outcomes that follow, and tell of it."""
-        drafts = [draft, *(outcome_draft(text, draft.at) for text in trial.roll_on())]
+        drafts = [draft, *(making.outcome_draft(text, draft.at) for text in trial.roll_on())]
         _let_speak(live.table, trial, drafts, remark)
         await self._write(live, drafts, over=trial.to_act is None, ahead=_steps(trial, len(drafts)))
 
@@ -384,8 +383,8 @@ class Tables:
         self._follow(live, events, ahead)
 
     def _follow(self, live: Live, events: Sequence[Event], ahead: Sequence[Match] | None = None) -> None:
-        for event, match in zip(events, ahead or [None] * len(events), strict=True):
-            live.table.follow(event, match)
+        for i, event in enumerate(events):
+            live.table.follow(event, ahead[i] if ahead else None)
             live.tell_event(event)
 
     async def _catch_up(self, live: Live) -> None:
