@@ -18,6 +18,16 @@ PATIENT = 60.0  # seconds for a server to start
 TICK = os.sysconf("SC_CLK_TCK")
 ROOT = Path(__file__).parents[2]
 
+APP = "bench.server.hosted:app"
+UVICORN = ("uvicorn", "--factory", APP, "--port", "{port}")
+GRANIAN = ("granian", "--factory", APP, "--port", "{port}", "--interface", "asgi", "--no-access-log")
+HOSTED = "hosted"  # as docs/hosting.md says
+WAYS = {
+    HOSTED: (*UVICORN, "--ws-max-size", "65536", "--ws-per-message-deflate", "false"),
+    "packed": UVICORN,  # as uvicorn does of itself
+    "granian": GRANIAN,  # where it is installed
+}
+
 
 class Server:
     """A server on a port of its own, which its *command* names `{port}`."""
@@ -57,11 +67,10 @@ class Server:
 
 
 class OurServer(Server):
-    """Engawa by the command of docs/hosting.md, on a file in *folder*."""
+    """Engawa on a file in *folder*, in one of the WAYS."""
 
-    def __init__(self, folder: Path) -> None:
-        uvicorn = [sys.executable, "-m", "uvicorn", "--factory", "bench.server.hosted:app"]
-        command = [*uvicorn, "--port", "{port}", "--ws", "engawa.server.line:Line"]
+    def __init__(self, folder: Path, way: str = HOSTED) -> None:
+        command = [sys.executable, "-m", *WAYS[way]]
         super().__init__(command, folder / "ours.log", ENGAWA_STORE=str(folder / "matches.db"))
 
 

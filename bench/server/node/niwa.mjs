@@ -12,11 +12,7 @@ export class NiwaMatch {
   static async open(host, script) {
     const match = new NiwaMatch();
     const wish = { game: "niwa", seats: [{ kind: "me" }, { kind: "link" }], record: script.position };
-    const answer = await fetch(`http://${host}/api/matches`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(wish),
-    });
+    const answer = await post(`http://${host}/api/matches`, wish);
     const made = await answer.json();
     if (!answer.ok) fail(new Error(made.reason.en));
     match.moves = script.moves;
@@ -56,4 +52,10 @@ export class NiwaMatch {
     this.bytes += text.length;
     this.onheard(seat);
   }
+}
+
+/** Asks once more where a connection that was kept has just been let go by a server that was kept waiting. */
+function post(url, document) {
+  const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(document) };
+  return fetch(url, asked).catch(() => fetch(url, asked));
 }
