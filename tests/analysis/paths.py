@@ -8,7 +8,7 @@ from search import thicket
 from search.thicket import Tree, chance, end, seat, throw
 from toys.lantern_rules import CLAUSES
 
-from engawa.core.game import Event, Game, Options, Position, Sitting
+from engawa.core.game import Game, Note, Options, Position, Sitting
 from engawa.core.match import Match
 from engawa.core.messages import Message
 
@@ -68,7 +68,7 @@ class Notation:
     def seat_name(self, seat: int) -> Message:
         return Message("file-trouble", said=f"Seat {seat}")
 
-    def tell(self, b: Any, event: Event) -> Message | None:
+    def tell(self, b: Any, event: Note) -> Message | None:
         return None
 
 

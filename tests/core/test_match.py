@@ -207,7 +207,7 @@ def test_where_dice_do_not_land_there_is_nothing_to_aim_and_no_throw_to_keep():
 def test_events_of_the_rules_are_told_ply_by_ply():
     match = after("3 5 0", "roll", "2", "show")
     assert [len(match.told(ply)) for ply in range(match.ply)] == [0, 0, 0, 1]
-    assert match.plies[3].events == ((2, 0, 3, 0),)
+    assert match.plies[3].notes == ((2, 0, 3, 0),)
 
 
 def test_documents_are_json():
@@ -245,7 +245,7 @@ def test_a_move_that_was_listed_is_played_as_one_that_was_not():
         move = asked.legal()[ply % len(asked.legal())]
         assert asked.play(move) == plain.play(f"  {move.lower()} ") == move
         assert asked.position() == plain.position()
-    assert [ply.events for ply in asked.plies] == [ply.events for ply in plain.plies]
+    assert [ply.notes for ply in asked.plies] == [ply.notes for ply in plain.plies]
 
 
 @pytest.mark.parametrize("came", [["stop"], {}, None, 7])

@@ -8,7 +8,7 @@ from toys import lantern_rules as rules
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list
 from engawa.core.errors import InvalidNotation
-from engawa.core.game import Event, Game, Options, Paint, Position, Sitting
+from engawa.core.game import Game, Note, Options, Paint, Position, Sitting
 from engawa.core.messages import Message
 
 WORDS = {rules.ROLL: "roll", rules.SHOW: "show"}
@@ -77,7 +77,7 @@ class Notation:
     def status(self, b: Any, s: Any) -> Message:
         return Message("lanterns-over") if s.phase == rules.ENDED else Message("lanterns-burns", seat=s.turn)
 
-    def tell(self, b: Any, event: Event) -> Message | None:
+    def tell(self, b: Any, event: Note) -> Message | None:
         kind, seat, number, _ = event
         return Message("lanterns-shown", seat=seat, number=number) if kind == rules.SHOWN else None
 

@@ -7,7 +7,6 @@ repeat the move.
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
 
 from engawa.analysis.lines import line_of
 from engawa.analysis.studies import Found, Judged, margin
@@ -85,24 +84,17 @@ def _insights(found: Found, judged: Judged, shown: list[Judged]) -> list[Message
 
 def told_of(sight: Sight, action: int) -> list[Message]:
     """What the rules tell of an action; where something is hidden, only what is so whatever that is."""
-    worlds = [_events(sight, action, sight.state)]
+    worlds = [sight.game.notes_of(sight.board, deepcopy(sight.state), action)]
     if sight.game.has("imagine"):
         rng = [0] * WORDS
         for world in range(WORLDS):
             seed(rng, world)
             s = deepcopy(sight.state)
             sight.game.kernels.imagine(sight.board, s, sight.seat, rng)
-            worlds.append(_events(sight, action, s))
-    known = [event for event in worlds[0] if all(event in events for events in worlds)]
-    messages = (sight.game.notation.tell(sight.board, event) for event in known)
+            worlds.append(sight.game.notes_of(sight.board, s, action))
+    known = [note for note in worlds[0] if all(note in notes for notes in worlds)]
+    messages = (sight.game.notation.tell(sight.board, note) for note in known)
     return [message for message in messages if message is not None]
-
-
-def _events(sight: Sight, action: int, state: Any) -> list[tuple[int, int, int, int]]:
-    s, events = deepcopy(state), list[tuple[int, int, int, int]]()
-    sight.game.ear.events = events
-    sight.game.telling.play(sight.board, s, action)
-    return events
 
 
 def _comparison(found: Found, judged: Judged, shown: list[Judged], noise: float) -> list[Message]:

@@ -10,9 +10,8 @@ from engawa.bots.budget import Budget
 from engawa.bots.moments import Moment, can_be_proven
 from engawa.bots.opponents import opponent_of
 from engawa.bots.sight import Sight
-from engawa.core.forge.declare import copied
-from engawa.core.game import Event, Position
-from engawa.core.match import SPECTATOR
+from engawa.core.game import Position
+from engawa.core.hiding import SPECTATOR
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS, seed
 from engawa.search import Findings
@@ -89,10 +88,9 @@ def told_of(moment: Moment, action: int) -> list[Message]:
     game = catalogue.find(moment.view["game"])
     if game.hides:
         return []
-    sitting, events = game.notation.parse_position(moment.view), list[Event]()
-    game.ear.events = events
-    game.telling.play(sitting.board, copied(sitting.state), action)
-    return [message for event in events if (message := game.notation.tell(sitting.board, event)) is not None]
+    sitting = game.notation.parse_position(moment.view)
+    notes = game.notes_of(sitting.board, sitting.state, action)
+    return [message for note in notes if (message := game.notation.tell(sitting.board, note)) is not None]
 
 
 def tide_of(moment: Moment, now: Findings, until: float | None) -> Occasion | None:

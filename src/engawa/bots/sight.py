@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engawa import catalogue
-from engawa.core.game import Event, Game, Position
+from engawa.core.game import Game, Position
 
 
 class Sight(NamedTuple):
@@ -31,11 +31,3 @@ def legal_actions(sight: Sight) -> list[int]:
     """The legal actions of the seat to act."""
     out = [0] * sight.game.kernels.MAX_ACTIONS
     return out[: sight.game.moves.legal(sight.board, sight.state, out)]
-
-
-def heard(sight: Sight, s: object, action: int) -> list[Event]:
-    """What the rules tell of an action; *s* goes on by it."""
-    events = list[Event]()
-    sight.game.ear.events = events
-    sight.game.telling.play(sight.board, s, action)
-    return events

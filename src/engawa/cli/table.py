@@ -17,7 +17,8 @@ from engawa.cli.screen import Screen
 from engawa.core import fairness
 from engawa.core.documents import shown
 from engawa.core.errors import IllegalMove, InvalidNotation
-from engawa.core.match import SPECTATOR, Match
+from engawa.core.hiding import SPECTATOR
+from engawa.core.match import Match
 from engawa.core.messages import Message
 
 PROMPT = "> "
@@ -308,7 +309,7 @@ class Table:
         """Whether whoever acted at that *ply* may take it back unasked, if bots agree to take back their replies."""
         trial = self.match.copy()
         while trial.ply > ply + 1:
-            if trial.plies[-1].reveals:
+            if trial.reveals(trial.ply - 1):
                 return False
             trial.undo()
         seat = trial.plies[ply].by

@@ -17,7 +17,7 @@ from engawa.core.messages import Message
 
 Options = dict[str, Any]
 Position = dict[str, Any]
-Event = tuple[int, int, int, int]
+Note = tuple[int, int, int, int]  # what rules tell by `note`: the event, and three numbers about it
 Forecast = Callable[[Any, Any, str | None], dict[str, Any] | None]  # of a board, a state and a subject
 Paint = Callable[[str, str], str]  # a text and what it shows, as the terminal writes it
 
@@ -131,7 +131,7 @@ class Game:
     forecast: Forecast | None = None  # what is foreseen, by the rules or by reckoning
     forecast_is_help: bool = False  # it is for whoever is to act, and anybody at the table may object to it
     veil: Callable[[str], str] = lambda text: "?"  # how a move or outcome reads for those from whom it is kept
-    open_events: frozenset[int] = frozenset()  # what they are told of it all the same
+    open_notes: frozenset[int] = frozenset()  # what they are told of it all the same
     opponent: str | None = None  # the module of its `bots.Opponent`, for a game that lives in a package of its own
     shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
     has_board: bool = False  # the web client has a folder that draws it; else it is shown as `draw` draws it
@@ -156,14 +156,20 @@ class Game:
         return complete(self.rules)
 
     @cached_property
-    def ear(self) -> Ear:
+    def recorder(self) -> Recorder:
         """Where the rules that a match plays by tell what happens."""
-        return Ear()
+        return Recorder()
 
     @cached_property
-    def telling(self) -> ModuleType:
+    def noted_rules(self) -> ModuleType:
         """The rules, complete, with a `note` that is heard."""
-        return bind(self.kernels, note=self.ear.hear)
+        return bind(self.kernels, note=self.recorder.note)
+
+    def notes_of(self, b: Any, s: Any, action: int) -> list[Note]:
+        """What the rules note when a legal *action* is played, which is done in place."""
+        self.recorder.notes = notes = list[Note]()
+        self.noted_rules.play(b, s, action)
+        return notes
 
     def bound(self, module: ModuleType) -> ModuleType:
         """Generic kernels, such as `lab.playouts`, for this game; bound once."""
@@ -195,14 +201,14 @@ class Game:
         return kernel in vars(self.rules)
 
 
-class Ear(threading.local):
-    """Hears the events of the rules, for each thread apart."""
+class Recorder(threading.local):
+    """Keeps what the rules note, for each thread apart."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.notes: list[Note] = []
 
-    def hear(self, event: int, first: int, second: int, third: int) -> None:
-        self.events.append((event, first, second, third))
+    def note(self, event: int, first: int, second: int, third: int) -> None:
+        self.notes.append((event, first, second, third))
 
 
 def complete(rules: ModuleType) -> ModuleType:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -13,8 +12,9 @@ from engawa.core import fairness, svg
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
 from engawa.core.documents import expect_text
 from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
-from engawa.core.forge.declare import copied, differences, shared
-from engawa.core.game import ChanceNotation, Event, Game, Options, Paint, Physics, Position
+from engawa.core.forge.declare import copied, shared
+from engawa.core.game import ChanceNotation, Game, Note, Options, Paint, Physics, Position
+from engawa.core.hiding import SPECTATOR, Hiding
 from engawa.core.messages import Message
 from engawa.core.rng import WORDS
 from engawa.core.svg import Drawing
@@ -22,9 +22,7 @@ from engawa.core.svg import Drawing
 if TYPE_CHECKING:
     from fractions import Fraction
 
-SPECTATOR = -1
-UNPICKLED = {"clock", "_rules", "_notation", "_listed", "_veils"}
-Leaf = tuple[tuple[str | int, ...], Any]
+UNPICKLED = {"clock", "_rules", "_notation", "_listed", "_hiding"}
 
 
 class Ply(NamedTuple):
@@ -33,8 +31,7 @@ class Ply(NamedTuple):
     by: int | str  # a seat, or "chance"
     text: str
     at: float  # seconds since 1970
-    events: tuple[Event, ...]
-    reveals: bool  # something random or hidden came to light
+    notes: tuple[Note, ...]
     landing: dict[str, Any] | None = None  # of a throw by physics: how the dice got where the text says they lie
     thrower: int | None = None  # the seat that threw it
     remark: dict[str, Any] | None = None  # what a bot said with it: its seat, a key, and the words in both languages
@@ -64,13 +61,13 @@ class Match:
         self.commitment = commitment or (fairness.commitment(seed, self.id) if seed is not None else None)
         self.seats = seats or [{"name": None, "bot": None} for _ in range(players)]
         self.clock = clock
-        self._rules = game.telling
+        self._rules = game.noted_rules
         self._notation = game.notation
         self._plies: list[Ply] = []
         self._past: list[Any] = []  # the state before every ply
         self._actor: int | str | None = None
         self._listed: dict[str, int] | None = None  # the legal moves now and their actions, once somebody has asked
-        self._veils: tuple[Any, list[set[tuple[str, int]]]] | None = None  # a state, and what is blanked in it
+        self._hiding = Hiding(game, options, players)
         if start is None:
             self._b, state = self._notation.board_of(options), game.rules.State()
             self._rules.setup(self._b, state)
@@ -247,11 +244,13 @@ class Match:
         They are its own, and nothing random or hidden has come to light since.
         """
         count = 0
-        for ply in reversed(self._plies):
-            if ply.by != seat or ply.reveals:
-                break
+        while count < self.ply and self._plies[-1 - count].by == seat and not self.reveals(self.ply - 1 - count):
             count += 1
         return count
+
+    def reveals(self, ply: int) -> bool:
+        """Whether something random or hidden came to light at that *ply*."""
+        return self._plies[ply].by == "chance" or self._hiding.uncovers(self._b, *self._around(ply))
 
     def copy(self) -> Match:
         """A match of its own that goes on from here."""
@@ -277,8 +276,8 @@ class Match:
         """A match that was pickled goes on, by the clock of the machine that it goes on on."""
         vars(self).update(kept)
         self.clock = time.time
-        self._rules, self._notation = self.game.telling, self.game.notation
-        self._listed = self._veils = None
+        self._rules, self._notation = self.game.noted_rules, self.game.notation
+        self._listed, self._hiding = None, Hiding(self.game, self.options, self.players)
 
     # Documents
 
@@ -337,22 +336,18 @@ class Match:
 
     def told(self, ply: int, kept: bool = False) -> list[Message]:
         """What happened at that *ply*, in messages; or what those are told from whom it is *kept*."""
-        events = self._plies[ply].events
-        told = (event for event in events if not kept or event[0] in self.game.open_events)
-        messages = (self._notation.tell(self._b, event) for event in told)
+        notes = self._plies[ply].notes
+        told = (note for note in notes if not kept or note[0] in self.game.open_notes)
+        messages = (self._notation.tell(self._b, note) for note in told)
         return [message for message in messages if message is not None]
 
     def kept_from(self, ply: int) -> frozenset[int]:
         """From whom that *ply* is kept, SPECTATOR among them: those for whom something more is hidden after it."""
-        if not self.game.hides:
-            return frozenset()
-        before, after = self._past[ply], self._past[ply + 1] if ply + 1 < self.ply else self._s
-        pairs = zip(self._secrets(before), self._secrets(after), strict=True)
-        return frozenset(seat for seat, (was, now) in enumerate(pairs, SPECTATOR) if now - was)
+        return self._hiding.covers(self._b, *self._around(ply))
 
     def is_hiding(self, seat: int) -> bool:
         """Whether that *seat* may not know all of the position."""
-        return self.game.hides and bool(self._secrets(self._s)[seat - SPECTATOR])
+        return self._hiding.keeps(self._b, self._s, seat)
 
     def forecast(self, subject: str | None = None, eyes: int | None = None) -> dict[str, Any] | None:
         """What the game foresees for a *subject*, or without one for the decision at hand; None if nothing.
@@ -443,60 +438,21 @@ class Match:
         self, by: int | str, text: str, act: Callable[[], None], landing: dict[str, Any] | None = None
     ) -> None:
         before, thrower = self._s, self.thrower
-        events: list[Event] = []
-        self.game.ear.events = events
+        self.game.recorder.notes = notes = list[Note]()
         self._s = copied(before)  # what has been is never changed: copies of this match share it
         act()
         shared(self._s, before)
         self._past.append(before)
         self._stand(self._s)
-        reveals = by == "chance" or self._uncovers(before)
-        self._plies.append(Ply(by, text, round(self.clock(), 3), tuple(events), reveals, landing, thrower))
-
-    def _uncovers(self, before: Any) -> bool:
-        """Whether something that a seat could not know before is no longer kept from it."""
-        if not self.game.hides:
-            return False
-        was = self._blanked(before)
-        return any(earlier - now for earlier, now in zip(was, self._blanked(self._s), strict=True))
+        self._plies.append(Ply(by, text, round(self.clock(), 3), tuple(notes), landing, thrower))
 
     def _seen(self, s: Any, seat: int) -> Any:
         """The state as *seat* may know it."""
-        if not self.game.hides:
-            return s
-        seen = copied(s)
-        self.game.kernels.observe(self._b, seen, seat)
-        return seen
+        return self._hiding.seen(self._b, s, seat)
 
-    def _secrets(self, s: Any) -> list[Counter[Leaf]]:
-        """For a spectator and every seat: what stands in the position document and is kept from them; none if open."""
-        if not self.game.hides:
-            return []
-        whole = set(_leaves(self._document(s)))
-        views = (self._document(self._seen(s, seat)) for seat in (SPECTATOR, *range(self.players)))
-        return [Counter(map(_anywhere, whole.difference(_leaves(seen)))) for seen in views]
+    def _around(self, ply: int) -> tuple[Any, Any]:
+        """The states before and after a ply."""
+        return self._past[ply], self._past[ply + 1] if ply + 1 < self.ply else self._s
 
     def _document(self, s: Any) -> Position:
         return dict(self._notation.format_position(self.options, self._b, s))
-
-    def _blanked(self, s: Any) -> list[set[tuple[str, int]]]:
-        """For a spectator and every seat: where the state has what they cannot know. The last answer is kept."""
-        if self._veils is None or self._veils[0] is not s:
-            viewers = (SPECTATOR, *range(self.players))
-            self._veils = s, [set(differences(s, self._seen(s, seat))) for seat in viewers]
-        return self._veils[1]
-
-
-def _leaves(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[Leaf]:
-    """Every plain value in a document, and where it stands."""
-    if isinstance(document, dict | list):
-        for key, part in document.items() if isinstance(document, dict) else enumerate(document):
-            yield from _leaves(part, (*path, key))
-    else:
-        yield path, document
-
-
-def _anywhere(leaf: Leaf) -> Leaf:
-    """A value, wherever it stands in a list: what is taken out of a hand moves up the rest of it."""
-    path, value = leaf
-    return tuple(key for key in path if isinstance(key, str)), value

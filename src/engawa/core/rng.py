@@ -10,9 +10,11 @@ MASK = 0xFFFFFFFF
 
 @kernel
 def seed(rng: list[int], value: int) -> None:
-    """Fill the generator from any int."""
+    """Fill the generator from an int of 64 bits, each to a row of its own; those of 32 give what they always gave."""
     z = value & MASK
     for i in range(WORDS):
+        if i == 1:
+            z ^= (value >> 32) & MASK
         z = (z + 0x9E3779B9) & MASK
         x = ((z ^ (z >> 16)) * 0x85EBCA6B) & MASK
         x = ((x ^ (x >> 13)) * 0xC2B2AE35) & MASK

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engawa.core.game import Position
-from engawa.core.match import SPECTATOR, Match
+from engawa.core.hiding import SPECTATOR
+from engawa.core.match import Match
 from engawa.core.messages import Message, told_in_both
 from engawa.server import wire
 

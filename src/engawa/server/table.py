@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from engawa import catalogue
 from engawa.core.game import Game, Position
-from engawa.core.match import SPECTATOR, Match
+from engawa.core.hiding import SPECTATOR
+from engawa.core.match import Match
 from engawa.core.messages import Message, told_in_both
 from engawa.server import wire
 from engawa.server.clock import clock_of
@@ -171,7 +172,7 @@ class Table:
             return None
         reveals = False
         for taken, ply in enumerate(reversed(match.plies), 1):
-            reveals = reveals or ply.reveals
+            reveals = reveals or match.reveals(match.ply - taken)
             if ply.by in viewer.seats:
                 return Undo(taken, int(ply.by), self._people_but(viewer) if reveals else ())
             if isinstance(ply.by, int) and self.chairs[ply.by].kind != "bot":

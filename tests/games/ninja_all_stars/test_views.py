@@ -26,9 +26,9 @@ def test_shapes_are_secret_until_turned_up():
     assert m.view(0)["janken"]["shown"] == {"A": "rock"}
     assert m.view(1)["janken"]["shown"] == {"B": "paper"}
     assert "shown" not in m.view(2)["janken"]
-    assert m.plies[0].reveals is False
+    assert m.reveals(0) is False
     play(m, "paper")
-    assert m.plies[2].reveals is True
+    assert m.reveals(2) is True
 
 
 @pytest.mark.clause("NS-I2")
@@ -45,6 +45,7 @@ def test_a_dealt_card_reads_as_a_question_mark_for_all_but_its_seat():
 def test_a_card_that_is_played_is_told_to_all_whatever_is_left_in_the_hand():
     m = play(sketch("A2 d6 E", "B2 j8 S", hands=[["decoy", "vault", "tumble", "vault"], []]), "card vault")
     assert m.kept_from(0) == frozenset()
+    assert m.reveals(0) is True  # though another of its kind stays in the hand
 
 
 @pytest.mark.clause("NS-I1", "NS-J2")

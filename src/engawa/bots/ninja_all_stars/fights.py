@@ -9,7 +9,7 @@ from engawa.bots.ninja_all_stars.paths import can_act_after
 from engawa.bots.ninja_all_stars.worth import bearing, best_face, cost_of_stun, price_of
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars import actions, combat, ground, state, vocabulary as v
-from engawa.games.ninja_all_stars.deeds import SEARCH_REACH
+from engawa.games.ninja_all_stars.minor_actions import SEARCH_REACH
 from engawa.games.ninja_all_stars.state import Board, State
 
 OF_A_CARD = 0.1  # what a card is worth in the hand

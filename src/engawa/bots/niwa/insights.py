@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engawa.bots.sight import Sight, heard
+from engawa.bots.sight import Sight
 from engawa.core.forge.declare import copied
 from engawa.core.messages import Message
 from engawa.games.niwa import events
@@ -21,7 +21,7 @@ def nearer(sight: Sight, actions: Sequence[int]) -> list[Message]:
     for action in actions:
         if rules.to_act(b, s) != seat or s.turns != sight.state.turns:
             break
-        for kind, figure, field, _ in heard(sight, s, action):
+        for kind, figure, field, _ in sight.game.notes_of(b, s, action):
             if kind in (events.CROSSED, events.JUMPED) and 0 < goal[field] < nearest:
                 nearest = goal[field]
                 name = sight.game.notation.tell(b, (kind, figure, field, figure))

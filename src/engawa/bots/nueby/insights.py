@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engawa.bots.sight import Sight, heard
+from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE, WIDE
 from engawa.core.forge.declare import copied
 from engawa.core.messages import Message
@@ -31,7 +31,7 @@ def _throws(sight: Sight, state: object, roll: int) -> bool:
         return False
     out = [0] * rules.MAX_ACTIONS
     moves = out[: sight.game.moves.legal(b, s, out)]
-    thrown = (sight.game.notation.tell(b, event) for move in moves for event in heard(sight, copied(s), move))
+    thrown = (sight.game.notation.tell(b, event) for move in moves for event in sight.game.notes_of(b, copied(s), move))
     return any(
         m is not None and m.key == "nueby-thrown" and m.facts["seat"].facts["seat"] == sight.seat for m in thrown
     )

@@ -26,7 +26,7 @@ from numba.extending import intrinsic, overload
 from numba.np import arrayobj
 
 from engawa.core.forge.binding import Namespace
-from engawa.core.forge.declare import assign, digest, fields_of, is_buffers, is_inline, is_kernel, is_record
+from engawa.core.forge.declare import assign, digest, fields_of, is_buffers, is_inline, is_kernel, is_record_class
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.core.forge.program import PartCompiler, ProgramCompiler, rebuild_part, reduce_part
 from engawa.core.forge.reach import callees, is_enumeration, is_kernel_module, is_table
@@ -260,7 +260,7 @@ def _type(hint: Any, where: str) -> Any:
     scalars = {int: types.int64, bool: types.boolean, float: types.float64, type(None): types.void}
     if hint in scalars:
         return scalars[hint]
-    if is_record(hint):
+    if is_record_class(hint):
         return _record_type(hint)
     if is_buffers(hint):
         parts = get_type_hints(hint)

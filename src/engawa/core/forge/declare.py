@@ -67,7 +67,7 @@ def record(cls: type[T]) -> type[T]:
     return made
 
 
-def is_record(value: object) -> bool:
+def is_record_class(value: object) -> bool:
     """Whether *value* is a class declared as a record."""
     return isinstance(value, type) and hasattr(value, "__record__")
 

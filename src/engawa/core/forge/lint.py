@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, get_type_hints
 
-from engawa.core.forge.declare import fields_of, is_buffers, is_record
+from engawa.core.forge.declare import fields_of, is_buffers, is_record_class
 
 REFUSED: dict[type[ast.AST], str] = {
     ast.Dict: "a dictionary",
@@ -75,7 +75,7 @@ def _complaints(tree: ast.FunctionDef, function: FunctionType) -> Iterator[tuple
 def _records(hints: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """The records among parameters, and in buffers among them, by what a kernel calls them: `s`, `desk.look`."""
     for name, hint in hints.items():
-        if is_record(hint):
+        if is_record_class(hint):
             yield name, hint
         elif is_buffers(hint):
             yield from ((f"{name}.{inner}", cls) for inner, cls in _records(get_type_hints(hint)))

@@ -11,7 +11,7 @@ import sys
 from types import CodeType, FunctionType
 from typing import Any, get_type_hints
 
-from engawa.core.forge.declare import fields_of, is_buffers, is_inline, is_kernel, is_record
+from engawa.core.forge.declare import fields_of, is_buffers, is_inline, is_kernel, is_record_class
 from engawa.core.forge.reach import is_enumeration, reached
 
 FORGE_VERSION = 4  # raise it when the forge compiles the same source to something else
@@ -39,7 +39,7 @@ def _value(value: Any, memo: dict[FunctionType, str]) -> Any:
         return stamp(value, memo)
     if is_enumeration(value):
         return [(member.name, int(member)) for member in value]
-    if is_record(value):
+    if is_record_class(value):
         return fields_of(value)
     if isinstance(value, bool | int | float | list | tuple):
         return repr(value)
@@ -50,7 +50,7 @@ def _hint(hint: Any) -> str:
     if is_buffers(hint):  # the class itself is part of the compiled type, so where it lies counts as well
         parts = get_type_hints(hint)
         return f"{hint.__module__}.{hint.__qualname__}({[(name, _hint(parts[name])) for name in hint._fields]})"
-    return str(fields_of(hint)) if is_record(hint) else _inner(hint)
+    return str(fields_of(hint)) if is_record_class(hint) else _inner(hint)
 
 
 def _inner(hint: Any) -> str:

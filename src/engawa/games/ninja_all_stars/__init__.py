@@ -23,7 +23,7 @@ GAME = Game(
     forecast=forecast,
     # A drawn card is seen by its seat only; that it was dealt is told to all. [NS-I2]
     veil=lambda text: "deal ?" if text.startswith("deal ") else "?",
-    open_events=frozenset({DEALT}),
+    open_notes=frozenset({DEALT}),
     shared_victory=True,
 )
 GAMES = (GAME,)

@@ -13,9 +13,9 @@ from engawa.core.forge.declare import copied
 from engawa.games.ninja_all_stars import actions, ground, names, odds, state, vocabulary as v
 from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.combat import attack, shoot
-from engawa.games.ninja_all_stars.deeds import begin_test
+from engawa.games.ninja_all_stars.decisions import decisions_in_attack, decisions_in_test
+from engawa.games.ninja_all_stars.minor_actions import begin_test
 from engawa.games.ninja_all_stars.odds import Effect
-from engawa.games.ninja_all_stars.openings import openings_in_attack, openings_in_test
 from engawa.games.ninja_all_stars.phrases import format_action
 from engawa.games.ninja_all_stars.roster import read_model
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, refusal
@@ -86,7 +86,7 @@ class Activation:
         stands = {self.s.space[self.s.model]: self.s} | {space: way.state for space, way in ways.items()}
         from_there = {names.SPACE_NAMES[space]: dict(self.deeds_at(s)) for space, s in stands.items()}
         return {
-            "dodging": openings_in_test(self.b, self._dodging()) if any(way.dodges for way in ways.values()) else {},
+            "dodging": decisions_in_test(self.b, self._dodging()) if any(way.dodges for way in ways.values()) else {},
             "reach": {names.SPACE_NAMES[space]: _told_way(way) for space, way in ways.items()},
             "here": here,
             "from": {space: deeds for space, deeds in from_there.items() if deeds},
@@ -147,7 +147,7 @@ class Activation:
             found = odds.ending(self.b, declared, self._effects[who])
             told: Document = {"pools": [found.attack, found.defence], "chooser": names.SEAT_LETTERS[found.chooser]}
             told |= {end: round(chance, DIGITS) for end, chance in zip(odds.ENDS, found.chances, strict=True)}
-            self._keep(known, told | {"open": openings_in_attack(self.b, declared)})
+            self._keep(known, told | {"open": decisions_in_attack(self.b, declared)})
         return self._known[known]
 
     def _end_of_test(self, s: State, action: int) -> int:
@@ -157,7 +157,10 @@ class Activation:
             declared = odds.played(self.b, s, action)
             if declared.phase != v.TEST:
                 return v.NOBODY
-            told = {"passes": round(odds.passing(self.b, declared), DIGITS), "open": openings_in_test(self.b, declared)}
+            told = {
+                "passes": round(odds.passing(self.b, declared), DIGITS),
+                "open": decisions_in_test(self.b, declared),
+            }
             self._keep(known, told)
         return self._known[known]
 

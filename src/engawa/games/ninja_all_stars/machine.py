@@ -22,7 +22,7 @@ from engawa.games.ninja_all_stars import (
 )
 from engawa.games.ninja_all_stars.agenda import KIND, add_last
 from engawa.games.ninja_all_stars.challenges import clear_test
-from engawa.games.ninja_all_stars.deeds import find
+from engawa.games.ninja_all_stars.minor_actions import find
 from engawa.games.ninja_all_stars.state import Board, State
 
 BOOSTS = (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
-from engawa.core.game import Event, Options, Position, Sitting
+from engawa.core.game import Note, Options, Position, Sitting
 from engawa.core.messages import Message
 from engawa.games.ninja_all_stars import chart, options, phrases, position, reasons, telling, vocabulary as v
 from engawa.games.ninja_all_stars.chance import dice_due
@@ -86,5 +86,5 @@ class Notation:
     def status(self, b: Board, s: State) -> Message:
         return telling.status(b, s)
 
-    def tell(self, b: Board, event: Event) -> Message | None:
+    def tell(self, b: Board, event: Note) -> Message | None:
         return telling.tell(b, event)

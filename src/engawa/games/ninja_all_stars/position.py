@@ -9,7 +9,14 @@ from engawa.core.contract import LEGAL
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import affairs, options as chosen, roster, rules, state, vocabulary as v
+from engawa.games.ninja_all_stars import (
+    options as chosen,
+    position_pending as pending,
+    roster,
+    rules,
+    state,
+    vocabulary as v,
+)
 from engawa.games.ninja_all_stars.agenda import KIND, WHOM
 from engawa.games.ninja_all_stars.edition import FEWEST, MOST
 from engawa.games.ninja_all_stars.ground import is_enterable
@@ -74,29 +81,29 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
         "phase": v.PHASE_NAMES[s.phase],
     }
     champions = [None if s.champion[seat] == v.NOBODY else MODEL_NAMES[s.champion[seat]] for seat in seats]
-    now_and_then = affairs.without_defaults(
+    now_and_then = pending.without_defaults(
         {
             "round": s.round,
             "moon": None if s.moon == v.NOBODY else v.LETTERS[s.moon],
-            "initiative": affairs.seat_letter(s.initiative),
+            "initiative": pending.seat_letter(s.initiative),
             "lanterns": _names(s.lantern),
             "shrines": _names(s.shrine),
             "chests": _names(s.chest),
-            "contents": affairs.without_defaults(dict(zip(v.CONTENT_NAMES, s.contents, strict=True))),
+            "contents": pending.without_defaults(dict(zip(v.CONTENT_NAMES, s.contents, strict=True))),
             "medals": _names(s.loose),
             "champions": champions if any(champions) else None,
             "discard": _cards(s.discard),
-            "seat": affairs.seat_letter(s.seat) if _names_seat(s) else None,
+            "seat": pending.seat_letter(s.seat) if _names_seat(s) else None,
             "queue": [SEAT_LETTERS[seat] for seat in s.queue if seat != v.NOBODY] if s.phase in WITH_QUEUE else [],
-            "todo": affairs.format_todo(s),
+            "todo": pending.format_todo(s),
             "played": {
-                SEAT_LETTERS[seat]: affairs.set_names(s.played[seat], v.CARD_NAMES) for seat in seats if s.played[seat]
+                SEAT_LETTERS[seat]: pending.set_names(s.played[seat], v.CARD_NAMES) for seat in seats if s.played[seat]
             },
-            "activation": affairs.format_activation(s),
-            "test": affairs.format_test(s),
-            "attack": affairs.format_attack(s),
-            "roll": affairs.format_roll(s),
-            "janken": affairs.format_janken(b, s),
+            "activation": pending.format_activation(s),
+            "test": pending.format_test(s),
+            "attack": pending.format_attack(s),
+            "roll": pending.format_roll(s),
+            "janken": pending.format_janken(b, s),
             "passes": s.passes,
             "due": s.due[: b.players] if any(s.due) else None,
             "last": bool(s.last),
@@ -159,8 +166,8 @@ def _read_round(b: Board, s: State, document: Position) -> None:
     if document.get("moon") is not None:
         s.moon = v.LETTERS.index(expect_choice(document["moon"], "moon", v.LETTERS))
     if document.get("initiative") is not None:
-        s.initiative = affairs.read_seat(b, document["initiative"], "initiative")
-    s.last = affairs.read_flag(document.get("last", False), "last")
+        s.initiative = pending.read_seat(b, document["initiative"], "initiative")
+    s.last = pending.read_flag(document.get("last", False), "last")
     for seat, points in enumerate(_by_seat(b, document["scores"], "scores")):
         s.score[seat] = expect_int(points, f"scores[{seat}]", 0, MOST_POINTS)
     for seat, count in enumerate(_by_seat(b, document["rerolls"], "rerolls")):
@@ -235,31 +242,31 @@ def _read_pile(value: Any, where: str) -> list[int]:
 
 def _read_affairs(b: Board, s: State, document: Position) -> None:
     if document.get("seat") is not None:
-        s.seat = affairs.read_seat(b, document["seat"], "seat")
+        s.seat = pending.read_seat(b, document["seat"], "seat")
     queue = expect_list(document.get("queue", []), "queue")
     expect(len(queue) <= v.QUEUE, "queue", "ninja-all-stars-at-most", len(queue), most=v.QUEUE)
     for i, seat in enumerate(queue):
-        s.queue[i] = affairs.read_seat(b, seat, f"queue[{i}]")
+        s.queue[i] = pending.read_seat(b, seat, f"queue[{i}]")
     played = expect_table(document.get("played", {}), "played")
     expect_keys(played, "played", (), SEAT_LETTERS[: b.players])
     for letter, cards in played.items():
-        s.played[SEAT_LETTERS.index(letter)] = affairs.read_set(cards, f"played.{letter}", v.CARD_NAMES)
+        s.played[SEAT_LETTERS.index(letter)] = pending.read_set(cards, f"played.{letter}", v.CARD_NAMES)
     s.passes = expect_int(document.get("passes", 0), "passes", 0, b.players)
     for seat, count in enumerate(_by_seat(b, document.get("due", [0] * b.players), "due")):
         s.due[seat] = expect_int(count, f"due[{seat}]", 0, MOST_DUE)
     readers = {
-        "activation": affairs.read_activation,
-        "test": affairs.read_test,
-        "attack": affairs.read_attack,
-        "todo": affairs.read_todo,
+        "activation": pending.read_activation,
+        "test": pending.read_test,
+        "attack": pending.read_attack,
+        "todo": pending.read_todo,
     }
     for key, read in readers.items():
         if document.get(key):
             read(b, s, document[key])
     if document.get("roll"):
-        affairs.read_roll(s, document["roll"])
+        pending.read_roll(s, document["roll"])
     if document.get("janken"):
-        affairs.read_janken(b, s, document["janken"])
+        pending.read_janken(b, s, document["janken"])
 
 
 def _check_phase(b: Board, s: State, document: Position) -> None:

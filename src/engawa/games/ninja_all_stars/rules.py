@@ -10,9 +10,9 @@ from engawa.games.ninja_all_stars import (
     activation,
     cards,
     combat,
-    deeds,
     harm,
     machine,
+    minor_actions,
     moving,
     opening,
     rounds,
@@ -131,7 +131,7 @@ def refusal_in_activation(b: Board, s: State, kind: int, first: int, second: int
     if kind == actions.SHOOT:
         return combat.refusal_of_shot(b, s, second)
     if kind == actions.SEARCH_FOR:
-        return deeds.refusal_of_search(b, s, second)
+        return minor_actions.refusal_of_search(b, s, second)
     if kind == actions.CARD:
         return cards.refusal_of_card_in_activation(b, s, first, second)
     if kind == actions.USE:
@@ -139,13 +139,13 @@ def refusal_in_activation(b: Board, s: State, kind: int, first: int, second: int
     if kind == actions.RUN:
         return moving.refusal_of_run(s)
     if kind == actions.HIDE:
-        return deeds.refusal_of_hiding(b, s)
+        return minor_actions.refusal_of_hiding(b, s)
     if kind == actions.OPEN_CHEST:
-        return deeds.refusal_of_opening(s, second)
+        return minor_actions.refusal_of_opening(s, second)
     if kind == actions.TAKE:
-        return deeds.refusal_of_taking(s)
+        return minor_actions.refusal_of_taking(s)
     if kind == actions.GIVE:
-        return deeds.refusal_of_giving(b, s, second)
+        return minor_actions.refusal_of_giving(b, s, second)
     if kind == actions.USE_HASTE:
         return activation.refusal_of_haste(s)
     return activation.refusal_of_end(s) if kind == actions.END else EXPECTED[v.ACT]
@@ -249,7 +249,7 @@ def play_in_activation(b: Board, s: State, kind: int, first: int, second: int) -
     elif kind == actions.SHOOT:
         combat.shoot(b, s, second)
     elif kind == actions.SEARCH_FOR:
-        deeds.search(b, s, second)
+        minor_actions.search(b, s, second)
     elif kind == actions.CARD:
         cards.play_card_in_activation(b, s, first, second)
     elif kind == actions.USE:
@@ -257,13 +257,13 @@ def play_in_activation(b: Board, s: State, kind: int, first: int, second: int) -
     elif kind == actions.RUN:
         moving.run(b, s)
     elif kind == actions.HIDE:
-        deeds.hide(s)
+        minor_actions.hide(s)
     elif kind == actions.OPEN_CHEST:
-        deeds.open_chest(b, s, second)
+        minor_actions.open_chest(b, s, second)
     elif kind == actions.TAKE:
-        deeds.take(s)
+        minor_actions.take(s)
     elif kind == actions.GIVE:
-        deeds.give(s, second)
+        minor_actions.give(s, second)
     elif kind == actions.USE_HASTE:
         activation.use_haste(s)
     else:

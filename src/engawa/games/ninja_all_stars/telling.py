@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.core.game import Event
+from engawa.core.game import Note
 from engawa.core.messages import Message
 from engawa.games.ninja_all_stars import events, vocabulary as v
 from engawa.games.ninja_all_stars.activation import is_sentry_step
@@ -122,7 +122,7 @@ TOLD: dict[int, tuple[str, tuple[str, ...]]] = {
 }
 
 
-def tell(b: Board, event: Event) -> Message | None:
+def tell(b: Board, event: Note) -> Message | None:
     """What an event of the rules means to people."""
     if event[0] not in TOLD:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engawa.core.game import Event
+from engawa.core.game import Note
 from engawa.core.messages import Message
 from engawa.games.ninja_dice import events, vocabulary as v
 from engawa.games.ninja_dice.names import FACES, PHASES, SKILL_NAMES, SYMBOLS, THREAT_NAMES, names_in
@@ -64,7 +64,7 @@ def status(b: Board, s: State) -> Message:
     return Message("ninja-dice-status", phase=PHASES[s.phase], **facts)
 
 
-def tell(b: Board, event: Event) -> Message | None:
+def tell(b: Board, event: Note) -> Message | None:
     """What an event of the rules means to people."""
     kind, first, second, third = event
     key, facts = TOLD[kind]

@@ -9,7 +9,7 @@ from typing import Any
 
 from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
-from engawa.core.game import Event
+from engawa.core.game import Note
 from engawa.core.messages import Message
 from engawa.games.niwa import actions, events, state
 from engawa.games.niwa.edition import COLOUR_LETTERS
@@ -196,7 +196,7 @@ def status(b: Garden, s: State) -> Message:
     return Message("niwa-status", case=case, seat=s.turn, figure=_name(s.mover))
 
 
-def tell(b: Garden, event: Event) -> Message | None:
+def tell(b: Garden, event: Note) -> Message | None:
     """What an event of the rules means to people."""
     kind, first, second, third = event
     if kind == events.PLACED:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
-from engawa.core.game import Event, Options, Position, Sitting
+from engawa.core.game import Note, Options, Position, Sitting
 from engawa.core.messages import Message
 from engawa.games.nueby import actions, chart, options, position, reasons, telling, vocabulary as v
 from engawa.games.nueby.board import routes_in
@@ -116,7 +116,7 @@ class Notation:
     def status(self, b: Board, s: State) -> Message:
         return telling.status(b, s)
 
-    def tell(self, b: Board, event: Event) -> Message | None:
+    def tell(self, b: Board, event: Note) -> Message | None:
         return telling.tell(b, event)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.core.game import Event
+from engawa.core.game import Note
 from engawa.core.messages import Message
 from engawa.games.nueby import events, vocabulary as v
 from engawa.games.nueby.names import field_name
@@ -51,7 +51,7 @@ def status(b: Board, s: State) -> Message:
     return Message("nueby-status", case=case, **facts)
 
 
-def tell(b: Board, event: Event) -> Message | None:
+def tell(b: Board, event: Note) -> Message | None:
     """What an event of the rules means to people."""
     kind, first, second, third = event
     seat = Message("nueby-seat", seat=first)

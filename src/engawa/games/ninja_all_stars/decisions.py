@@ -1,4 +1,4 @@
-"""Openings: what seats could still do about a roll that is about to be made. Reckoned odds assume that they do not."""
+"""Decisions to come: what seats could still do about a roll that is about to be made. Odds assume that they do not."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engawa.games.ninja_all_stars.reacting import ONE_DIE, REACTIONS
 from engawa.games.ninja_all_stars.rules import refusal
 from engawa.games.ninja_all_stars.state import Board, State
 
-Openings = dict[str, list[str]]
+Decisions = dict[str, list[str]]
 HIDDEN_HAND = "hand"  # cards that the viewer does not see
 
 
-def openings_in_attack(b: Board, s: State) -> Openings:
+def decisions_in_attack(b: Board, s: State) -> Decisions:
     """By seat, the first words of what can be done about the attack that was declared: boosts, rerolls, saves."""
     words: list[set[str]] = [set() for _ in range(b.players)]
     t = copied(s)
@@ -43,7 +43,7 @@ def openings_in_attack(b: Board, s: State) -> Openings:
     return _told(s, words)
 
 
-def openings_in_test(b: Board, s: State) -> Openings:
+def decisions_in_test(b: Board, s: State) -> Decisions:
     """The same for a test: the roller's side while it fails, the others while it is passed. [NS-T7]"""
     words: list[set[str]] = [set() for _ in range(b.players)]
     t = copied(s)
@@ -65,7 +65,7 @@ def _first_words(action: int) -> str:
     return " ".join(words[: 2 if words[0] in ("card", "use") else 1]).rstrip("+")
 
 
-def _told(s: State, words: list[set[str]]) -> Openings:
+def _told(s: State, words: list[set[str]]) -> Decisions:
     for seat, own in enumerate(words):
         if s.veiled >> seat & 1 and s.held[seat] > 0:
             own.add(HIDDEN_HAND)
