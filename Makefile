@@ -15,7 +15,7 @@ CLIENT := $(shell find web/src web/public src/engawa/messages web/index.html web
 APT := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play client wheel test lint bench bank clean node browser postgresql nginx
+.PHONY: help play client wheel test laws lint bench bank clean node browser postgresql nginx
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -33,6 +33,9 @@ wheel: $(VENV)/.ready web/dist/index.html ## a wheel with the client in it, in d
 
 test: $(VENV)/.dev postgresql nginx browser client ## all the tests
 	$(BIN)/pytest --numprocesses auto --dist worksteal
+
+laws: $(VENV)/.dev ## what holds for every game, transcripts and counts of openings (GAME=niwa for one alone)
+	$(BIN)/pytest --numprocesses auto tests/laws tests/playthroughs tests/perft/test_openings.py
 
 lint: $(VENV)/.dev ## style, types, which module may import which, and the client's types of the protocol
 	$(BIN)/ruff check .

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -15,4 +16,4 @@ if __name__ == "__main__":
     for key in sys.argv[1:] or SHELF:
         path_of(key).parent.mkdir(exist_ok=True)
         path_of(key).write_text(f"{json.dumps(counts(key))}\n", encoding="utf-8")
-        print(path_of(key))
+        print(os.path.relpath(path_of(key)))

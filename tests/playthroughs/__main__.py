@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -14,4 +15,4 @@ if __name__ == "__main__":
         if sitting[0] in sys.argv[1:] or len(sys.argv) == 1:
             path_of(name).parent.mkdir(exist_ok=True)
             path_of(name).write_text(transcript(*sitting), encoding="utf-8")
-            print(path_of(name))
+            print(os.path.relpath(path_of(name)))
