@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
-import { resultOf } from "../src/lib/table/told";
+import { resultOf } from "../src/lib/table/status";
 
 const names = ["Ada", "Bea", "Cleo"];
 const told = (winners: number[], yours: number[]) => resultOf({ winners }, yours, names);

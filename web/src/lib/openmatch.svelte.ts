@@ -11,7 +11,7 @@ import { Question } from "./question.svelte";
 import { reload } from "./reload";
 import { Playback, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
-import { wide } from "./wide.svelte";
+import { isDesktop } from "./desktop.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
 import type { Answer, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
 
@@ -310,7 +310,7 @@ export class OpenMatch {
 
   /** Where the log is not in sight, what others say is shown for a moment. */
   #hearChat({ seat, text }: ChatEntry): void {
-    if (wide.current || !device.settings.chat || (seat !== null && this.yours.includes(seat))) return;
+    if (isDesktop.current || !device.settings.chat || (seat !== null && this.yours.includes(seat))) return;
     this.hint({ key: "web-said", facts: { name: seat === null ? say("web-spectator") : (this.names[seat] ?? ""), text } });
   }
 

@@ -1,8 +1,8 @@
 /** The buttons of the dock: undo, what the game adds, a hint, last move, log. */
 import type { DockAction } from "../../games/contract";
+import { isDesktop } from "../desktop.svelte";
 import { icons } from "../icons";
 import type { OpenMatch } from "../openmatch.svelte";
-import { wide } from "../wide.svelte";
 
 const MOST_OF_A_GAME = 2;
 
@@ -23,8 +23,8 @@ export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet
   };
   const first = match.yours.length > 0 ? [undo, ...(over ? [] : games.slice(0, MOST_OF_A_GAME))] : [];
   // A phone has no room for it beside the others: there it is on the page of help.
-  const helps = wide.current && match.yours.length > 0 ? [hint] : [];
-  return [...first, ...helps, last, ...(wide.current ? [] : [log])];
+  const helps = isDesktop.current && match.yours.length > 0 ? [hint] : [];
+  return [...first, ...helps, last, ...(isDesktop.current ? [] : [log])];
 }
 
 function canUndo(match: OpenMatch): boolean {

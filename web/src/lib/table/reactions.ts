@@ -4,7 +4,7 @@ import { call } from "../attention";
 import type { OpenMatch } from "../openmatch.svelte";
 import type { Step } from "../playback.svelte";
 import { sound } from "../sound";
-import { aloud, type Status } from "./told";
+import { aloud, type Status } from "./status";
 
 /** Let a step be heard; the words for the screen reader, if there are any. *idle* says that nothing more is to be shown. */
 export function react(step: Step, idle: boolean, at: { match: OpenMatch; game: GameFolder; status: Status }): string | null {

@@ -6,7 +6,7 @@ import { explain } from "../refusals";
 import { asksForRematch, rematch } from "./rematch";
 import type { Open } from "./sheets";
 
-export interface Asked {
+export interface Prompt {
   text: string;
   yes: string;
   no?: string;
@@ -21,14 +21,14 @@ interface Around {
   onopen: (open: Open) => void;
 }
 
-export function asked(match: OpenMatch, game: GameFolder, { now, ending, onopen }: Around): Asked | null {
+export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onopen }: Around): Prompt | null {
   const { model, standing, yours, names } = match;
   if (!model || !standing) return null;
   if (match.showing.past) {
     return { text: say("web-looking-back-hint"), yes: say("web-back-to-now"), onyes: () => void match.look(null) };
   }
   if (standing.result) {
-    return askedAfterwards(match) ?? { text: ending, yes: say("web-result"), onyes: () => onopen({ sheet: "end" }) };
+    return promptAfterwards(match) ?? { text: ending, yes: say("web-result"), onyes: () => onopen({ sheet: "end" }) };
   }
   if (yours.length === 0) return null;
   if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
@@ -68,7 +68,7 @@ export function asked(match: OpenMatch, game: GameFolder, { now, ending, onopen 
   return null;
 }
 
-function askedAfterwards(match: OpenMatch): Asked | null {
+function promptAfterwards(match: OpenMatch): Prompt | null {
   const name = asksForRematch(match);
   if (name === null) return null;
   const failed = (error: unknown) => (match.notice = { text: explain(error), clause: null, tone: "refused" });
