@@ -1,7 +1,9 @@
 /** What this browser remembers: settings, and the matches that were opened here. There are no accounts. */
 import type { Language, Speed } from "../games/contract";
+import { families } from "./families";
 import type { SeatLink } from "./wire";
 
+/** Switches that only one game has are added by its `shelf.ts`. */
 export interface Settings {
   name: string;
   language: "auto" | Language;
@@ -18,9 +20,6 @@ export interface Settings {
   /** What bots say; it is silenced with the chat too. */
   remarks: boolean;
   notify: boolean;
-  /** Ninja Dice: numbers about the next throw; and the table without depth. */
-  coach: boolean;
-  flat: boolean;
   bot: string;
 }
 
@@ -39,7 +38,7 @@ export interface KnownMatch {
   spectator?: string;
 }
 
-const FRESH: Settings = {
+const FRESH = {
   name: "",
   language: "auto",
   theme: "auto",
@@ -54,10 +53,9 @@ const FRESH: Settings = {
   chat: true,
   remarks: true,
   notify: false,
-  coach: false,
-  flat: false,
   bot: "",
-};
+  ...Object.assign({}, ...families.map(({ settings }) => settings)),
+} as Settings;
 const SETTINGS = "engawa.settings";
 const MATCHES = "engawa.matches";
 const MOST_MATCHES = 50;

@@ -1,29 +1,34 @@
-/** The nine games of the shelf, also those that cannot be played yet, with their pictures. */
-export interface Shelved {
-  key: string;
-  title: string;
-  players: [number, number];
-  minutes: number;
+/** The shelf of the home page: which games stand where, with which pictures. */
+import { families, type Family } from "./families";
+import { familyOf } from "./names";
+import type { GameCard } from "./wire";
+
+/** A part of the shelf. */
+export interface Section {
+  heading: Family["heading"] | null;
+  games: string[];
 }
 
-export const SHELF: Shelved[] = [
-  { key: "niwa", title: "Niwa", players: [2, 2], minutes: 15 },
-  { key: "ninja-dice", title: "Ninja Dice", players: [2, 5], minutes: 20 },
-  { key: "ninja-all-stars", title: "Ninja All-Stars", players: [2, 4], minutes: 60 },
-  { key: "nueby/zweite-ebene", title: "Zweite Ebene", players: [2, 6], minutes: 40 },
-  { key: "nueby/einser-blocker", title: "Einser-Blocker", players: [2, 4], minutes: 30 },
-  { key: "nueby/jaeger", title: "Jäger", players: [2, 6], minutes: 40 },
-  { key: "nueby/werfer", title: "Werfer", players: [2, 6], minutes: 40 },
-  { key: "nueby/abkuerzungen", title: "Abkürzungen", players: [2, 6], minutes: 40 },
-  { key: "nueby/kurzer-einsatz", title: "Kurzer Einsatz", players: [2, 6], minutes: 35 },
-];
+/** The games as their families order them, then those that only the server knows. Before it has answered: all there may be. */
+export function sectionsOf(cards: GameCard[] | null): Section[] {
+  const sections: Section[] = [];
+  for (const { heading = null, games } of families) {
+    const there = games.filter((key) => !cards || cards.some((card) => card.key === key));
+    const last = sections.at(-1);
+    if (last && !last.heading && !heading) last.games.push(...there);
+    else sections.push({ heading, games: there });
+  }
+  const known = new Set(families.flatMap(({ games }) => games));
+  sections.push({ heading: null, games: (cards ?? []).map(({ key }) => key).filter((key) => !known.has(key)) });
+  return sections.filter(({ games }) => games.length > 0);
+}
 
-const pictures = import.meta.glob<string>("../shelf/*.svg", { query: "?url", import: "default", eager: true });
+const pictures = import.meta.glob<string>("../games/*/pictures/*.svg", { query: "?url", import: "default", eager: true });
 
-/** A game's picture: most have a wide and a tall one, all a light and a dark one. */
-export function pictureOf(key: string, theme: "light" | "dark", shape: "wide" | "tall"): string {
-  const name = key === "niwa" ? "niwa-hero" : key.replace("/", "-");
-  return pictures[`../shelf/${name}-${shape}-${theme}.svg`] ?? pictures[`../shelf/${name}-${theme}.svg`] ?? "";
+/** A game's picture, if it has one: most have a wide and a tall one, all a light and a dark one. */
+export function pictureOf(key: string, theme: "light" | "dark", shape: "wide" | "tall"): string | null {
+  const path = `../games/${familyOf(key)}/pictures/${key.split("/").at(-1)}`;
+  return pictures[`${path}-${shape}-${theme}.svg`] ?? pictures[`${path}-${theme}.svg`] ?? null;
 }
 
 /** The message key of what a game is about. */
@@ -32,6 +37,7 @@ export function aboutKey(key: string): string {
 }
 
 /** 2, or 2–6. */
-export function spanOf(least: number, most: number): string {
+export function spanOf(players: number[]): string {
+  const [least, most] = [Math.min(...players), Math.max(...players)];
   return least === most ? String(least) : `${least}–${most}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { badEdges, emptyPlaces, lay, leftOf, parseLayout, takeBack, tilesOf, turned, turnTile } from "../../src/routes/garden-builder/layout";
+import { badEdges, emptyPlaces, lay, leftOf, parseLayout, takeBack, tilesOf, turned, turnTile } from "../../src/games/niwa/garden-builder/layout";
 import { boards, names } from "./gardens";
 
 const BOX: Record<string, [string, string]> = {

@@ -22,7 +22,6 @@ web-play-bot = Sofort gegen einen Bot spielen
 web-invite = Einladen
 web-one-screen = Ein Bildschirm
 web-soon = Dieses Spiel steht noch nicht auf dem Tisch.
-web-not-yet = noch nicht
 
 # Eine Partie anlegen
 

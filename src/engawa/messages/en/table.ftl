@@ -22,7 +22,6 @@ web-play-bot = Play now against a bot
 web-invite = Invite by link
 web-one-screen = One screen
 web-soon = This game is not on the table yet.
-web-not-yet = not yet
 
 # Making a match
 

@@ -1,5 +1,5 @@
 /** The picture of a tile when a field has radius 1. */
-import { number } from "../../games/niwa/view";
+import { number } from "../view";
 
 const R3 = Math.sqrt(3);
 /** The way of direction *i* on the screen. */

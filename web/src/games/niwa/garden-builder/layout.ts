@@ -1,5 +1,5 @@
 /** A garden while it is built: tiles laid on places of a hexagonal grid. */
-import { DIRECTIONS, type Board, type Laid } from "../../games/niwa/garden";
+import { DIRECTIONS, type Board, type Laid } from "../garden";
 
 /** A kind of tile: its lines, whether it carries a base, how many are in the box. */
 export interface Tile {

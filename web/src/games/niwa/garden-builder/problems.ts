@@ -1,6 +1,6 @@
 /** What is wrong with a layout, in few words; what the tray shows anyway is left out. */
-import { inLanguage, say } from "../../lib/i18n.svelte";
-import type { Problem } from "../../lib/wire";
+import { inLanguage, say } from "../../../lib/i18n.svelte";
+import type { Problem } from "../../../lib/wire";
 
 export function problemWords(problems: Problem[]): string[] {
   const said = problems.filter(({ key }) => key !== "niwa-tile-count").map(wordsOf);

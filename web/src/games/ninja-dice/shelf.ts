@@ -1,0 +1,13 @@
+/** Ninja Dice on the shelf, and its switches. */
+import type { Family } from "../../lib/families";
+
+declare module "../../lib/device.svelte" {
+  interface Settings {
+    /** Numbers about the next throw. */
+    coach: boolean;
+    /** The table without depth. */
+    flat: boolean;
+  }
+}
+
+export default { order: 2, games: ["ninja-dice"], settings: { coach: false, flat: false } } satisfies Family;

@@ -1,0 +1,8 @@
+/** Niwa on the shelf, and the garden builder. */
+import type { Family } from "../../lib/families";
+
+export default {
+  order: 1,
+  games: ["niwa"],
+  pages: { "garden-builder": () => import("./garden-builder/GardenBuilder.svelte") },
+} satisfies Family;

@@ -1,0 +1,15 @@
+/** The six Nüby games on the shelf, under a heading of their own. */
+import type { Family } from "../../lib/families";
+
+export default {
+  order: 4,
+  heading: { title: "Nüby", about: "web-nueby" },
+  games: [
+    "nueby/zweite-ebene",
+    "nueby/einser-blocker",
+    "nueby/jaeger",
+    "nueby/werfer",
+    "nueby/abkuerzungen",
+    "nueby/kurzer-einsatz",
+  ],
+} satisfies Family;

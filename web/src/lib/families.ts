@@ -1,0 +1,25 @@
+/**
+ * What the families of games register with the table, each in a light `games/<family>/shelf.ts` that comes with the home
+ * page; its board is loaded when it is played. Titles, minutes and numbers of players are the server's.
+ */
+import type { Component } from "svelte";
+import type { Settings } from "./device.svelte";
+
+// Some pages look at the rest of the hash, some do not.
+export type LoadPage = () => Promise<{ default: Component<any> }>;
+
+export interface Family {
+  /** Families stand on the shelf in this order. */
+  order: number;
+  /** The keys of its games, in the order of the shelf. */
+  games: string[];
+  /** What is written above them: a title, and the key of a message; without it they follow the games before. */
+  heading?: { title: string; about: string };
+  /** Switches that only these games have, and how they stand at first. Their texts: `web-setting-<name>` and `…-hint`. */
+  settings?: Partial<Settings>;
+  /** Pages of its own, by the first word of their hash. */
+  pages?: Record<string, LoadPage>;
+}
+
+const found = import.meta.glob<Family>("../games/*/shelf.ts", { import: "default", eager: true });
+export const families = Object.values(found).sort((one, other) => one.order - other.order);
