@@ -15,8 +15,9 @@
  *    (`--niwa-sand` …) in its own CSS file, under `:root` and `:root[data-theme="dark"]`;
  *  - requests: `import { api } from "../../lib/api"` (`api.checkOptions(key, wish)` and the like);
  *  - links: `import { go, href } from "../../lib/router.svelte"`; `#/rules/niwa/NI-6`, `#/new/niwa?options=<JSON>`;
- *  - the garden builder is the page `#/garden-builder`, component `routes/garden-builder/GardenBuilder.svelte` (loaded when
- *    opened). It hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
+ *  - the shelf: `games/<family>/shelf.ts` (`Family` in lib/families.ts) says where the games stand, which switches and which
+ *    pages of their own they have; their pictures are `games/<family>/pictures/<name>-<wide|tall>-<light|dark>.svg`. The
+ *    garden builder is such a page; it hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
  */
 import type { Component } from "svelte";
 import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing } from "../lib/wire";
