@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+// What it is made of is read before the time of the first test runs.
+import "../src/lib/device.svelte";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", {
