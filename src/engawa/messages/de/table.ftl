@@ -21,7 +21,6 @@ web-duration = { $minutes } Min.
 web-play-bot = Sofort gegen einen Bot spielen
 web-invite = Einladen
 web-one-screen = Ein Bildschirm
-web-soon = Dieses Spiel steht noch nicht auf dem Tisch.
 
 # Eine Partie anlegen
 

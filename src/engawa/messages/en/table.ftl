@@ -21,7 +21,6 @@ web-duration = { $minutes } min
 web-play-bot = Play now against a bot
 web-invite = Invite by link
 web-one-screen = One screen
-web-soon = This game is not on the table yet.
 
 # Making a match
 
