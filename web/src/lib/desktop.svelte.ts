@@ -1,4 +1,5 @@
 import { MediaQuery } from "svelte/reactivity";
+import { MEDIA } from "./media";
 
 /** Is there room for the column beside the board, with the log in it? Components ask their style sheets the same. */
-export const isDesktop = new MediaQuery("(min-width: 900px) and (min-height: 561px)");
+export const isDesktop = new MediaQuery(MEDIA.desktop);

@@ -1,6 +1,7 @@
 /** What this browser remembers: settings, and the matches that were opened here. There are no accounts. */
 import type { Language, Speed } from "../games/contract";
 import { families } from "./families";
+import { MEDIA } from "./media";
 import type { SeatLink } from "./wire";
 
 /** Switches that only one game has are added by its `shelf.ts`. */
@@ -92,7 +93,7 @@ export const device = new Device();
 
 /** The speed to draw at: people who asked their system for less motion get none. */
 export function speedInUse(): Speed {
-  const still = typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = typeof matchMedia !== "undefined" && matchMedia(MEDIA.stillness).matches;
   return still ? "off" : device.settings.speed;
 }
 
