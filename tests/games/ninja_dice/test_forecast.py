@@ -1,6 +1,7 @@
 """The coach: hands against the rules, houses solved by hand, the solution against its own play, and what is told."""
 
 from collections import Counter
+from copy import deepcopy
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise, product
@@ -17,6 +18,7 @@ from engawa.core import rng
 from engawa.dice.bank import bank
 from engawa.dice.bank.dealing import land
 from engawa.dice.geometry import is_beyond
+from engawa.games.ninja_dice.edition import standard
 from engawa.games.ninja_dice.hands import (
     after_match,
     after_throw,
@@ -28,10 +30,11 @@ from engawa.games.ninja_dice.hands import (
     size_of,
 )
 from engawa.games.ninja_dice.names import FACES, SKILL_FACES, SYMBOLS
+from engawa.games.ninja_dice.odds import locking
 from engawa.games.ninja_dice.rules import refusal_of_pairing, refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import State, house_dice
-from engawa.games.ninja_dice.surrogate import EXACT, NONE_BEFORE, locking, matched, solve, worth_of
+from engawa.games.ninja_dice.surrogate import EXACT, NONE_BEFORE, matched, solve, worth_of
 from engawa.games.ninja_dice.vocabulary import CATCH, FORTUNE, NUMBERS, PICK, SKILLS
 
 LOCKS = (0, 0, 0, 0, 4)
@@ -309,3 +312,28 @@ def test_there_is_nothing_to_tell_where_nobody_pushes_or_runs():
     assert stealing({"T1": (1, "arrow@-900,0,0")}, "T1").forecast() is None
     assert engawa.new("ninja-dice", seed=1).forecast() is None
     assert engawa.new("niwa", seed=1).forecast() is None
+
+
+def board(players: int, **more: object) -> dict:
+    m = engawa.new("ninja-dice", players=players, **more)
+    return m.game.notation.format_board(m.options, m.board)
+
+
+@pytest.mark.clause("ND-T9")
+@pytest.mark.parametrize(
+    ("players", "chances"),
+    [
+        (2, [0, 0, 1 / 9, 1 / 3]),
+        (3, [0, 0, 1 / 9, 1 / 3]),
+        (4, [0, 1 / 27, 1 / 9, 1 / 3]),
+        (5, [1 / 81, 1 / 27, 1 / 9, 1 / 3]),
+    ],
+)
+def test_the_table_knows_how_likely_the_next_throw_captures(players, chances):
+    assert board(players)["capture"] == pytest.approx(chances)
+
+
+def test_hourglasses_are_counted_as_the_edition_has_them():
+    edition = deepcopy(standard())
+    edition["dice"]["threat"] = ["hourglass", "hourglass", "hourglass", "arrow", "catch", "catch"]
+    assert board(2, edition=edition)["capture"] == pytest.approx([0, 0, 1 / 4, 1 / 2])

@@ -59,3 +59,17 @@ def test_ways_name_fields_and_every_field_is_on_one(game: str) -> None:
 def test_places_of_ones_own_are_taken_as_they_are() -> None:
     board = chart("werfer", edition=edition(board=SMALL | {"layout": {"tip": 400, "places": {"r3": [12, 34.4]}}}))
     assert board["fields"][3] == {"name": "r3", "kind": "ring", "sector": 0, "x": 12, "y": 34}
+
+
+@pytest.mark.parametrize(("game", "colours"), BOARDS)
+def test_steps_that_are_left_grow_by_one_from_the_innermost_goal_field_outwards(game: str, colours: int) -> None:
+    board = chart(game, colours=colours, players=2)
+    names = [field["name"] for field in board["fields"]]
+    for seat, steps in enumerate(board["left"]):
+        left = dict(zip(names, steps, strict=True))
+        sector = board["sectors"][board["seats"][seat]]
+        assert [left[name] for name in reversed(sector["goal"])] == [0, 1, 2, 3]
+        assert left[sector["fork"]] == 4
+        assert [left[area] - left[entry] for area, entry in zip(sector["areas"], sector["entries"], strict=False)] == [
+            6 for _ in sector["areas"]
+        ]

@@ -3,7 +3,7 @@ import type { Faces } from "../../src/games/ninja-dice/body";
 import { topOf } from "../../src/games/ninja-dice/cube";
 import { type Film, flyingAt } from "../../src/games/ninja-dice/film";
 import type { Pose } from "../../src/games/ninja-dice/geometry";
-import type { Position } from "../../src/games/ninja-dice/position";
+import type { Board, Position } from "../../src/games/ninja-dice/position";
 import type { LogEntry } from "../../src/lib/wire";
 
 export const NAMES = ["Lena", "Bo", "Cem", "Dana"];
@@ -12,6 +12,10 @@ export const faces: Faces = {
   house: ["guard", "guard2", "resident", "resident2", "lock", "lock"],
   skill: ["fight", "sneak", "pick", "fortune", "wild", "catch"],
   threat: ["arrow", "arrow", "hourglass", "hourglass", "catch", "catch"],
+};
+
+export const board: Board = {
+  dice: faces, coins: { "1": 21, "5": 7, "10": 7 }, rounds: [4, 5, 6], first: 0, sides: [2700, 1800, 900, 0], capture: [0, 0, 1 / 9, 1 / 3],
 };
 
 export const position = (more: Partial<Position> = {}): Position => ({

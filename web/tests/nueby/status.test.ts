@@ -47,7 +47,8 @@ test("the die shows what was rolled last, and a hunt what was named and how ofte
 });
 
 test("who has the least to go leads, and nobody at the start", () => {
-  const chart = { ...chartNamed("jaeger-6"), seats: [0, 3] };
+  const whole = chartNamed("jaeger-6");
+  const chart = { ...whole, seats: [0, 3], left: [whole.left[0]!, whole.left[3]!] };
   expect(leaderOf(chart, position({}))).toBeNull();
   const ahead = position({ pieces: [["z0.4", "z0.3", "z0.2", "r46"], ["r24", "s3", "s3", "s3"]] });
   expect(leftOf(chart, ahead, 0)).toBe(1);

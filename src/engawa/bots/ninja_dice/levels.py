@@ -13,10 +13,10 @@ from engawa.bots.sight import Sight, legal_actions
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_dice import actions, vocabulary as v
 from engawa.games.ninja_dice.forecast import matchings
+from engawa.games.ninja_dice.odds import dealt
 from engawa.games.ninja_dice.rules import play
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State
-from engawa.games.ninja_dice.surrogate import dealt
 
 Stop = Callable[[Board, State], bool]  # whether to run
 Reckon = Callable[[Board, State], Reckoning]

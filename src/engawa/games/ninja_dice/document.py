@@ -45,10 +45,14 @@ class Dice(TypedDict):
 
 
 class Board(TypedDict):
-    """The dice in the box, how many coins of each value, the dice of each round's house, and where everybody sits."""
+    """The dice in the box, how many coins of each value, the dice of each round's house, and where everybody sits.
+
+    `capture` is how likely the next throw captures while 0, 1, 2, 3 hourglasses are locked.
+    """
 
     dice: Dice
     coins: dict[str, int]
     rounds: list[int]
     first: int
     sides: list[int]
+    capture: list[float]

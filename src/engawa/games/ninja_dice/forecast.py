@@ -14,6 +14,7 @@ from engawa.games.ninja_dice.actions import pairing
 from engawa.games.ninja_dice.hands import hand_of, index
 from engawa.games.ninja_dice.names import names_in
 from engawa.games.ninja_dice.notation import format_move
+from engawa.games.ninja_dice.odds import capturing
 from engawa.games.ninja_dice.rules import refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State, house_dice
@@ -44,18 +45,16 @@ def forecast(b: Board, s: State, subject: str | None) -> dict[str, Any] | None:
     expect_choice(subject, "subject", [None])
     if s.phase not in (v.MATCH, v.PUSH):
         return None
-    from engawa.games.ninja_dice.surrogate import dealt, locking, solution_of  # they load NumPy
+    from engawa.games.ninja_dice.surrogate import solution_of  # it loads NumPy
 
     locked = s.locked.bit_count()
-    missing, chances = v.THREATS - locked, locking(b.threat.count(v.HOURGLASS), dealt(b)[locked])
     expected = solution_of(b, s)[locked]
     states = list(matchings(s))
     pushes = [best_push(expected, after) for after in states if can_push(after)]
     push = max(pushes, key=lambda push: push.coins, default=Push(0.0, 0, s.boosts))
     matches = [(fortune, die) for fortune, die in enumerate(push.boosts) if s.boosts[fortune] != die]
     return {
-        # Captured is whom a throw gives all the hourglasses that are missing. [ND-T9]
-        "capture": chances[missing] if missing < len(chances) else 0.0,
+        "capture": capturing(b)[locked],
         "run": max(best_use(after)[1] for after in states),
         "push": push.coins if pushes else None,
         "best": names_in(push.dice),

@@ -13,6 +13,7 @@ from engawa.core.game import Options
 from engawa.core.messages import Message
 from engawa.games.ninja_dice.board import build
 from engawa.games.ninja_dice.edition import Edition, read_edition, standard
+from engawa.games.ninja_dice.odds import capturing
 from engawa.games.ninja_dice.state import Board
 from engawa.games.ninja_dice.vocabulary import SEATS
 
@@ -64,7 +65,7 @@ def _board(edition: str, players: int, first: int) -> Board:
 
 
 def format_board(options: Options, b: Board) -> written.Board:
-    """What a client needs to draw the table: the dice and coins in the box, and where everybody sits."""
+    """What a client needs to draw the table: dice and coins in the box, where everybody sits, what a throw risks."""
     edition = edition_of(options)
     return {
         "dice": edition["dice"],
@@ -72,4 +73,5 @@ def format_board(options: Options, b: Board) -> written.Board:
         "rounds": edition["house"]["rounds"],
         "first": b.first,
         "sides": b.side[: b.players],
+        "capture": capturing(b),
     }

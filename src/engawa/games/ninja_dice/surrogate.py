@@ -8,16 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
-from math import comb, inf
+from math import inf
 
 import numpy
 from numpy.typing import NDArray
 
 from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.hands import after_match, after_throw, hands, index, lay_out, savings_of, size_of
+from engawa.games.ninja_dice.odds import dealt, locking
 from engawa.games.ninja_dice.skills import FREE_OF_BONUS, best_use
-from engawa.games.ninja_dice.state import Board, State, house_dice, is_held
-from engawa.games.ninja_dice.turn import deal
+from engawa.games.ninja_dice.state import Board, State, house_dice
 
 # How likely a fortune has none of 0, 1, … 4 given dice before its front edge, in landings of the bank.
 NONE_BEFORE = (1.0, 0.490, 0.324, 0.241, 0.192)
@@ -49,20 +49,6 @@ def solution_of(b: Board, s: State, purse: Purse | None = None, toll: float = 0.
     costs in which no catch keeps the thieves away.
     """
     return solve(tuple(s.house), tuple(b.skill), b.threat.count(v.HOURGLASS), dealt(b), purse or COINS, toll)
-
-
-def dealt(b: Board) -> tuple[int, ...]:
-    """How many threat dice are dealt for the next throw while 0, 1, 2, 3 are locked. [ND-P5]"""
-    tables = [State(locked=(1 << locked) - 1) for locked in range(v.THREATS)]
-    for s in tables:
-        deal(b, s)
-    return tuple(sum(is_held(s, threat) for threat in range(v.THREATS)) for s in tables)
-
-
-def locking(hourglasses: int, dice: int) -> list[float]:
-    """How likely a throw locks 0, 1, … of so many threat dice that have so many hourglasses each. [ND-T8]"""
-    others = v.FACES - hourglasses
-    return [comb(dice, n) * hourglasses**n * others ** (dice - n) / v.FACES**dice for n in range(dice + 1)]
 
 
 @lru_cache(maxsize=HOUSES_KEPT)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engawa.games.nueby.board import WAIT
 from engawa.games.nueby.edition import Sheet
 from engawa.games.nueby.plan import BRANCHES, LETTERS, RETURNS, Plan
 from engawa.games.nueby.state import Board
+from engawa.games.nueby.vocabulary import WAITING
 
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written
@@ -20,6 +22,7 @@ WAYS: dict[str, written.WayKind] = {
     **dict.fromkeys(RETURNS, "return"),
     "ri": "arrow",
 }
+BROUGHT_IN = 6  # steps that a piece in a start area is further away than the field where it enters
 
 
 def format_board(sheet: Sheet, b: Board) -> written.Board:
@@ -42,7 +45,14 @@ def format_board(sheet: Sheet, b: Board) -> written.Board:
         "sectors": [_sector(plan, colour) for colour in range(plan.colours)],
         "arrows": [names[field] for field in plan.arrows],
         "seats": [b.colour[seat] for seat in range(b.players)],
+        "left": [_left(b, seat) for seat in range(b.players)],
     }
+
+
+def _left(b: Board, seat: int) -> list[int]:
+    """Steps that are left to *seat* from every field; whoever waits has to be brought in by a six first."""
+    waiting = [b.stand[field] == WAITING for field in range(b.fields)]
+    return [b.left[seat][field] - (WAIT - BROUGHT_IN) * waits for field, waits in enumerate(waiting)]
 
 
 def _way(plan: Plan, here: int, there: int) -> written.WayKind:

@@ -74,7 +74,10 @@ class Sector(TypedDict):
 
 
 class Board(TypedDict):
-    """A board: fields, the ways between them, what belongs to which colour, and the colour of each seat."""
+    """A board: fields, the ways between them, what belongs to which colour, and the colour of each seat.
+
+    `left` is by seat and field how many steps are left to the innermost goal field.
+    """
 
     game: str
     colours: int
@@ -84,3 +87,4 @@ class Board(TypedDict):
     sectors: list[Sector]
     arrows: list[str]
     seats: list[int]
+    left: list[list[int]]

@@ -35,11 +35,12 @@ export interface Dice {
   threat: ThreatFace[];
 }
 
-/** The dice in the box, how many coins of each value, the dice of each round's house, and where everybody sits. */
+/** The dice in the box, how many coins of each value, the dice of each round's house, and where everybody sits. `capture` is how likely the next throw captures while 0, 1, 2, 3 hourglasses are locked. */
 export interface Board {
   dice: Dice;
   coins: Record<string, number>;
   rounds: number[];
   first: number;
   sides: number[];
+  capture: number[];
 }

@@ -13,7 +13,6 @@ export interface Lying extends Pose {
 }
 
 export const SKILLS = ["S1", "S2", "S3", "S4", "S5"];
-export const THREATS = ["T1", "T2", "T3", "T4"];
 export const isSkill = (id: string): boolean => id.startsWith("S");
 export const hasFront = (face: Face): boolean => face === "arrow" || face === "fortune";
 

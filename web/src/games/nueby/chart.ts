@@ -23,6 +23,8 @@ export interface Chart {
   looks: number[];
   ring: string[];
   inner: string[];
+  /** By seat: steps that are left from each field to the innermost goal field. */
+  left: Map<string, number>[];
 }
 
 export const MOST_LOOKS = 6;
@@ -46,11 +48,12 @@ export function readChart(document: Board): Chart {
     byName.get(to)?.behind.push(from);
   }
   const { game, colours, width, ways, sectors, seats } = document;
-  const left = Array.from({ length: MOST_LOOKS }, (_, look) => look).slice(seats.length);
-  const looks = sectors.map((_, colour) => (seats.includes(colour) ? seats.indexOf(colour) : left.shift()!));
+  const unused = Array.from({ length: MOST_LOOKS }, (_, look) => look).slice(seats.length);
+  const looks = sectors.map((_, colour) => (seats.includes(colour) ? seats.indexOf(colour) : unused.shift()!));
   const named = (kind: Kind) => fields.filter((field) => field.kind === kind).map(({ name }) => name);
   const arrows = new Set(document.arrows);
-  return { game, colours, width, fields, byName, ways, sectors, arrows, seats, looks, ring: named("ring"), inner: named("inner") };
+  const left = document.left.map((steps) => new Map(fields.map(({ name }, i) => [name, steps[i] ?? 0])));
+  return { game, colours, width, fields, byName, ways, sectors, arrows, seats, looks, ring: named("ring"), inner: named("inner"), left };
 }
 
 export const isArea = (chart: Chart, name: string): boolean => chart.byName.get(name)?.kind.endsWith("area") ?? false;

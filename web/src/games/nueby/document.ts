@@ -57,7 +57,7 @@ export interface Sector {
   marked: string[];
 }
 
-/** A board: fields, the ways between them, what belongs to which colour, and the colour of each seat. */
+/** A board: fields, the ways between them, what belongs to which colour, and the colour of each seat. `left` is by seat and field how many steps are left to the innermost goal field. */
 export interface Board {
   game: string;
   colours: number;
@@ -67,4 +67,5 @@ export interface Board {
   sectors: Sector[];
   arrows: string[];
   seats: number[];
+  left: number[][];
 }
