@@ -184,7 +184,7 @@ describe("an open match", () => {
     tells(played(0, 1));
     expect(match.standing?.to_act).toBe(1);
     expect(match.actor).toBe(0);
-    match.showing.rest();
+    match.playback.rest();
     vi.advanceTimersByTime(0);
     expect(match.actor).toBe(1);
   });

@@ -50,7 +50,7 @@ export class OpenMatch {
   wish = $state<string | null>(null);
   /** A move on its way to the server. */
   sending = $state(false);
-  showing = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
+  playback = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
   #forecasts = new Question<Forecast>((subject) => this.#request({ type: "forecast", subject }));
   hints = new Question<Hinted>(() => this.#request({ type: "hint" }));
   onshown: (step: Step, idle: boolean) => void = () => undefined;
@@ -68,11 +68,11 @@ export class OpenMatch {
   names = $derived(this.model ? namesOf(this.model.seats) : []);
   turns = $derived(turnsOf(this.model?.log ?? [], this.game ?? {}));
   lastMoves = $derived(lastTurn(this.turns, this.standing?.to_act ?? null));
-  idle = $derived(!this.showing.busy && !this.showing.past);
+  idle = $derived(!this.playback.busy && !this.playback.past);
   legal = $derived(this.idle && !this.sending ? (this.standing?.legal ?? []) : []);
   /** Whose turn it is in what is shown: somebody's move has not come to rest, or it is over to the next. */
   actor = $derived.by(() => {
-    const step = this.showing.busy ? this.showing.step : null;
+    const step = this.playback.busy ? this.playback.step : null;
     const by = step?.entry?.by ?? this.standing?.to_act ?? null;
     const position = step?.previous ?? this.standing?.position;
     return (by === "chance" && position && this.game ? this.game.turnIn?.(position) : null) ?? by;
@@ -109,7 +109,7 @@ export class OpenMatch {
 
   close(): void {
     this.#socket.close();
-    this.showing.close();
+    this.playback.close();
   }
 
   /** Play a move, after asking back if the viewer likes that and it is not *sure*. */
@@ -190,16 +190,16 @@ export class OpenMatch {
   replayLast = async (): Promise<void> => {
     const since = sinceTurnOf(this.turns, this.yours, this.standing?.to_act ?? null);
     const steps = await Promise.all(since.map((entry) => this.stepOf(entry)));
-    this.showing.replay(steps.filter((step) => step !== null));
+    this.playback.replay(steps.filter((step) => step !== null));
     const now = this.standing;
     if (now && steps.at(-1)?.ply !== now.ply) {
-      this.showing.push({ ply: now.ply, position: now.position, previous: null, entry: null });
+      this.playback.push({ ply: now.ply, position: now.position, previous: null, entry: null });
     }
   };
 
   /** Look at the position after an entry; null comes back to now. */
   look = async (entry: LogEntry | null): Promise<void> => {
-    this.showing.look(entry && entry.ply + 1 !== this.standing?.ply ? await this.stepOf(entry) : null);
+    this.playback.look(entry && entry.ply + 1 !== this.standing?.ply ? await this.stepOf(entry) : null);
   };
 
   async stepOf(entry: LogEntry): Promise<Step | null> {
@@ -299,12 +299,12 @@ export class OpenMatch {
     const { ply, position } = model.standing;
     if (message.type === "played" && before !== model) {
       const previous = before?.standing.position ?? null;
-      this.showing.push({ ply, position, previous, entry: message.entry });
+      this.playback.push({ ply, position, previous, entry: message.entry });
     } else if (message.type === "undone" || message.type === "snapshot") {
       this.wish = null;
-      const shown = this.showing.step;
+      const shown = this.playback.step;
       const same = before && shown?.ply === ply && before.log.at(-1)?.text === model.log.at(-1)?.text;
-      if (!same) this.showing.jump({ ply, position, previous: null, entry: null });
+      if (!same) this.playback.jump({ ply, position, previous: null, entry: null });
     }
   }
 

@@ -39,7 +39,7 @@ const DEEDS: Record<string, (desk: Desk) => void> = {
   escape: ({ match, session }) => {
     match.notice = null;
     if (match.wish !== null) match.confirm(false);
-    else if (match.showing.past) void match.look(null);
+    else if (match.playback.past) void match.look(null);
     else session?.clear?.();
   },
 };

@@ -24,7 +24,7 @@ interface Around {
 export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onopen }: Around): Prompt | null {
   const { model, standing, yours, names } = match;
   if (!model || !standing) return null;
-  if (match.showing.past) {
+  if (match.playback.past) {
     return { text: say("web-looking-back-hint"), yes: say("web-back-to-now"), onyes: () => void match.look(null) };
   }
   if (standing.result) {

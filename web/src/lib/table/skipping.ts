@@ -10,11 +10,11 @@ export class Skipping {
   }
 
   down = (event: PointerEvent): void => {
-    const { showing, yours } = this.#match;
-    const by = showing.busy ? showing.step?.entry?.by : undefined;
+    const { playback, yours } = this.#match;
+    const by = playback.busy ? playback.step?.entry?.by : undefined;
     const others = by === "chance" || (by !== undefined && !yours.includes(by));
     this.#skipped = others && (event.target as Element).closest("[data-board]") !== null;
-    showing.skip();
+    playback.skip();
   };
 
   click = (event: MouseEvent): void => {

@@ -16,13 +16,13 @@ export interface Status {
 export function statusOf(match: OpenMatch, game: GameFolder, given: BoardProps): Status {
   const { standing, yours, names } = match;
   if (!standing) return { headline: "", hint: "", progress: "", calling: false, clause: null };
-  const shown = match.showing.now?.position ?? standing.position;
+  const shown = match.playback.now?.position ?? standing.position;
   const turn = game.progress?.(shown);
   const progress = turn ? sayMessage(turn) : "";
-  if (match.showing.past) {
+  if (match.playback.past) {
     return { headline: say("web-looking-back"), hint: say("web-looking-back-hint"), progress, calling: false, clause: null };
   }
-  const entry = match.showing.busy ? match.showing.step?.entry : null;
+  const entry = match.playback.busy ? match.playback.step?.entry : null;
   if (entry && entry.by !== "chance" && !yours.includes(entry.by)) {
     // What is being shown has not come to rest: the status does not run ahead of it.
     const headline = say("web-turn-of", { name: names[entry.by] ?? "" });
@@ -41,8 +41,8 @@ function turnAt(at: Standing, { idle, sending }: OpenMatch, game: GameFolder, { 
 }
 
 /** Where the match stands as far as dice have come to rest: what chance decides is not told before. */
-function undecided({ showing, standing }: OpenMatch, game: GameFolder): Standing | null {
-  const step = showing.busy ? showing.step : null;
+function undecided({ playback, standing }: OpenMatch, game: GameFolder): Standing | null {
+  const step = playback.busy ? playback.step : null;
   const position = step?.entry?.by === "chance" ? step.previous : step?.position;
   if (!standing || !step?.entry || !position || !game.turnIn) return null;
   return { ...standing, position, to_act: "chance", legal: [], result: null };
