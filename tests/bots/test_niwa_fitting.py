@@ -10,7 +10,7 @@ from bots.playing import play_on
 import engawa
 from engawa import catalogue
 from engawa.bots.niwa import fitting
-from engawa.bots.niwa.fitting import FAR, ROWS, Sample, Weights, columns_of, fit, passage_of, plain, trust
+from engawa.bots.niwa.fitting import ROWS, Sample, Weights, columns_of, fit, passage_of, plain, trust
 from engawa.games.niwa import estimate, rules
 
 NIWA = catalogue.find("niwa")
@@ -18,7 +18,7 @@ NIWA = catalogue.find("niwa")
 
 def test_the_shipped_weights_are_written_by_the_fitting():
     shipped = Weights(estimate.WEIGHTS, estimate.TEMPO)
-    assert len(shipped.table) == ROWS * FAR
+    assert len(shipped.table) == ROWS * estimate.FAR
     assert passage_of(shipped) in Path(estimate.__file__).read_text(encoding="utf-8")
 
 
@@ -27,18 +27,20 @@ def test_the_fitting_reads_a_position_as_the_estimate_does(garden):
     match = play_on(engawa.new("niwa", garden=garden), ("random", "random"), 4, plies=12)
     sitting = NIWA.notation.parse_position(match.position())
     b, s = sitting.board, sitting.state
-    odds = estimate.TEMPO + sum(estimate.WEIGHTS[row * FAR + lines] for row, lines in enumerate(columns_of(b, s)))
+    odds = estimate.TEMPO + sum(
+        estimate.WEIGHTS[row * estimate.FAR + lines] for row, lines in enumerate(columns_of(b, s))
+    )
     assert rules.estimate(b, s, s.turn) == pytest.approx(1.0 / (1.0 + exp(-odds / 1000.0)))
 
 
 def test_a_fit_finds_what_decided_the_matches():
     draw = np.random.default_rng(1)
-    lines = draw.integers(0, FAR, (1500, ROWS))
+    lines = draw.integers(0, estimate.FAR, (1500, ROWS))
     shares = (lines[:, 0] < lines[:, 6]).astype(float)  # whoever's foremost figure is nearer
     fitted = fit(Sample(lines, shares, shares))
-    table = np.array(fitted.table).reshape(ROWS, FAR)
-    assert table[0][1] > 500 > -500 > table[0][FAR - 2]
-    assert table[6][1] < -500 < 500 < table[6][FAR - 2]
+    table = np.array(fitted.table).reshape(ROWS, estimate.FAR)
+    assert table[0][1] > 500 > -500 > table[0][estimate.FAR - 2]
+    assert table[6][1] < -500 < 500 < table[6][estimate.FAR - 2]
     assert abs(table[[1, 2, 3, 4, 5, 7, 8, 9, 10, 11]]).max() < abs(table[[0, 6]]).max() / 4
 
 
@@ -52,6 +54,6 @@ def test_trust_is_low_in_those_who_promise_too_much():
 
 
 def test_the_first_generation_only_counts_lines():
-    table = np.array(plain().table).reshape(ROWS, FAR)
+    table = np.array(plain().table).reshape(ROWS, estimate.FAR)
     assert (np.diff(table[:6]) <= 0).all()
     assert (table[6:] == -table[:6]).all()
