@@ -7,9 +7,8 @@ from cli.positions import WIN_IN_ONE, position
 import engawa
 from engawa import bots, catalogue
 from engawa.bots import greedy, niwa, readiness
-from engawa.bots.budget import Budget
 from engawa.bots.niwa import levels
-from engawa.bots.opponents import LEVELS
+from engawa.bots.opponents import LEVELS, Budget
 from engawa.bots.sight import legal_actions, see
 from engawa.games.niwa import rules
 from engawa.games.niwa.actions import CROSS, JUMP, PLACE, TRANSFER, kind_of

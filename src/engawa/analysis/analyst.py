@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engawa.analysis import document
-from engawa.analysis.course import Place, Stop, course_of
-from engawa.analysis.studies import Found, KeepGoing, Stopped, is_sampled, look
-from engawa.analysis.worth import Worths
+from engawa.analysis import course, document, studies, worth
 from engawa.bots import Budget, opponent_of
 from engawa.core.fairness import seed_of
 from engawa.core.match import Match
@@ -33,25 +30,25 @@ class Analyst:
     def __init__(self, match: Match, *, nodes: int | None = None, seed: int = 0) -> None:
         self.match = match
         self.nodes = opponent_of(match.game).nodes if nodes is None else nodes
-        self.course: list[Stop] = course_of(match)
-        self.worths = Worths(self.course, match.players)
+        self.course: list[course.Stop] = course.course_of(match)
+        self.worths = worth.Worths(self.course, match.players)
         self.progress = Progress("first", 0, match.ply)
         self.known = 0  # plies
         self.mattering: list[int] = []  # plies that are to be looked at again
         self.deep: set[int] = set()  # plies that were looked at again
         self._seed = seed_of(seed)
 
-    def work(self, keep_going: KeepGoing | None = None) -> Iterator[Progress]:
+    def work(self, keep_going: studies.KeepGoing | None = None) -> Iterator[Progress]:
         """Go on ply by ply until all is done, or *keep_going*, asked now and then, says no."""
         try:
             yield from self.first_look(keep_going)
             yield from self.second_look(keep_going)
             self.end("done")
-        except Stopped:
+        except studies.Stopped:
             self.end("stopped")
         yield self.progress
 
-    def first_look(self, keep_going: KeepGoing | None = None) -> Iterator[Progress]:
+    def first_look(self, keep_going: studies.KeepGoing | None = None) -> Iterator[Progress]:
         """Look at every ply. Raises Stopped if *keep_going* has said no."""
         for ply in range(self.match.ply):
             for place in (*self.worths.needs(ply), *self.worths.needs(ply + 1)):
@@ -63,12 +60,12 @@ class Analyst:
         self.worths.weigh(self.known)
         self.mattering = self._mattering()
 
-    def second_look(self, keep_going: KeepGoing | None = None) -> Iterator[Progress]:
+    def second_look(self, keep_going: studies.KeepGoing | None = None) -> Iterator[Progress]:
         """Look longer at the plies that matter, after the first look. It stops in the same way."""
         total, again = len(self.mattering), set[str]()
         self.progress = Progress("second", 0, total)
         for ply in self.mattering:
-            looks = dict[str, Found]()
+            looks = dict[str, studies.Found]()
             for place in (*self.worths.needs(ply), *self.worths.needs(ply + 1)):
                 if place.key not in again and not self.worths.looks[place.key].whole.proven:
                     looks[place.key] = self._look(place, self.nodes * LONGER, keep_going)
@@ -97,7 +94,7 @@ class Analyst:
         changes = self.worths.changes(ply)
         return max(abs(change) for change in (*changes.skill, *changes.luck, *changes.hindsight))
 
-    def _look(self, place: Place, nodes: int, keep_going: KeepGoing | None) -> Found:
-        if not is_sampled(self.match.game):  # every choice is looked at as closely as the best
+    def _look(self, place: course.Place, nodes: int, keep_going: studies.KeepGoing | None) -> studies.Found:
+        if not studies.is_sampled(self.match.game):  # every choice is looked at as closely as the best
             nodes *= max(1, place.choices // FEW)
-        return look(place.view, self._seed, Budget(nodes, seconds=None), place.eyes, keep_going)
+        return studies.look(place.view, self._seed, Budget(nodes, seconds=None), place.eyes, keep_going)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from engawa.analysis import lines, studies
 from engawa.analysis.grades import count, grade_of
-from engawa.analysis.lines import line_of, worth_of
-from engawa.analysis.studies import DIGITS, Chances, margin
 from engawa.analysis.worth import Changes
 from engawa.core.match import Match
 from engawa.core.messages import told_in_both
@@ -58,7 +57,7 @@ def heading(match: Match) -> Document:
 
 def _point(analyst: Analyst, ply: int) -> Document:
     worth = analyst.worths.worth(ply)
-    margins = [margin(variance) for variance in worth.variances]
+    margins = [studies.margin(variance) for variance in worth.variances]
     return {"chances": list(worth.values), "margins": margins, "proven": worth.proven}
 
 
@@ -77,7 +76,7 @@ def _ply(analyst: Analyst, ply: int, changes: Changes) -> Document:
         "skill": list(changes.skill),
         "luck": list(changes.luck),
         "hindsight": list(changes.hindsight),
-        "margin": margin(max(changes.variances) if seat is None else changes.variances[seat]),
+        "margin": studies.margin(max(changes.variances) if seat is None else changes.variances[seat]),
         "better": [] if seat is None or not any(changes.skill) else _better(analyst, ply, changes.skill[seat]),
         "deep": ply in analyst.deep,
     }
@@ -90,7 +89,7 @@ def _better(analyst: Analyst, ply: int, skill: float) -> list[Document]:
     least = worths.worth(ply).values[found.actor] + skill
     ahead = [each for each in found.solid if each.action != action and each.values[found.actor] > least]
     ahead.sort(key=lambda each: (each.action != found.choices[0].action, -each.values[found.actor]))
-    return [worth_of(found, judged, worths.noise) for judged in ahead[:MOST_BETTER]]
+    return [lines.worth_of(found, judged, worths.noise) for judged in ahead[:MOST_BETTER]]
 
 
 def _account(analyst: Analyst, seat: int, plies: list[Document], changes: list[Changes]) -> Document:
@@ -113,12 +112,12 @@ def _account(analyst: Analyst, seat: int, plies: list[Document], changes: list[C
     }
 
 
-def _sum(values: list[Chances], variances: list[Chances], seat: int) -> Document:
+def _sum(values: list[studies.Chances], variances: list[studies.Chances], seat: int) -> Document:
     return _amount([each[seat] for each in values], [each[seat] for each in variances])
 
 
 def _amount(values: Iterable[float], variances: Iterable[float]) -> Document:
-    return {"value": round(sum(values), DIGITS), "margin": margin(sum(variances))}
+    return {"value": round(sum(values), studies.DIGITS), "margin": studies.margin(sum(variances))}
 
 
 def _turning(analyst: Analyst, plies: list[Document], changes: list[Changes]) -> list[Document]:
@@ -149,4 +148,4 @@ def _line(analyst: Analyst, ply: int) -> list[str]:
     found = analyst.worths.looks.get(stop.place.key)
     if stop.is_forced and stop.played is not None:
         return [stop.played]
-    return line_of(found.sight, found.line) if found is not None and isinstance(stop.actor, int) else []
+    return lines.line_of(found.sight, found.line) if found is not None and isinstance(stop.actor, int) else []

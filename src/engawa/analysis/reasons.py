@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-from engawa.analysis.lines import line_of
-from engawa.analysis.studies import Found, Judged, margin
+from engawa.analysis import lines, studies
 from engawa.bots import opponent_of
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.contract import OVER
@@ -24,7 +23,9 @@ LEVEL = 0.005  # in which two moves are as good as each other
 CLEAR = 0.1  # from which on a move is clearly better
 
 
-def reasons_of(found: Found, judged: Judged, shown: list[Judged], noise: float) -> list[Message]:
+def reasons_of(
+    found: studies.Found, judged: studies.Judged, shown: list[studies.Judged], noise: float
+) -> list[Message]:
     """A sentence or two about one of the moves that are *shown*."""
     proof = _proof(found, judged)
     if proof:
@@ -33,7 +34,7 @@ def reasons_of(found: Found, judged: Judged, shown: list[Judged], noise: float) 
     return [*gains[:1], *_comparison(found, judged, shown, noise), *_sequel(found, judged)][:MOST]
 
 
-def _proof(found: Found, judged: Judged) -> list[Message]:
+def _proof(found: studies.Found, judged: studies.Judged) -> list[Message]:
     """That it is the only one, or that it wins or loses for sure, and how soon if that is known."""
     if _is_only(found.sight):
         return [Message("hint-only")]
@@ -56,14 +57,14 @@ def _is_only(sight: Sight) -> bool:
     return laid == 0 and len(legal_actions(sight)) == 1
 
 
-def _ends(found: Found, judged: Judged) -> bool:
+def _ends(found: studies.Found, judged: studies.Judged) -> bool:
     """Whether the game is over with it."""
     rules, b, s = found.sight.game.kernels, found.sight.board, deepcopy(found.sight.state)
     rules.play(b, s, judged.action)
     return bool(rules.to_act(b, s) == OVER)
 
 
-def _gains(found: Found, judged: Judged) -> list[Message]:
+def _gains(found: studies.Found, judged: studies.Judged) -> list[Message]:
     """What it brings that not every other move would bring too."""
     told = told_of(found.sight, judged.action)
     others = [each.action for each in found.choices[:COMPARED] if each.action != judged.action]
@@ -73,7 +74,7 @@ def _gains(found: Found, judged: Judged) -> list[Message]:
     return [Message(f"hint-{message.key}", **message.facts) for message in apart]
 
 
-def _insights(found: Found, judged: Judged, shown: list[Judged]) -> list[Message]:
+def _insights(found: studies.Found, judged: studies.Judged, shown: list[studies.Judged]) -> list[Message]:
     """What people would say of it, unless they have said it of the best of those *shown*."""
     best = opponent_of(found.sight.game).insights(found.sight, found.line)
     if judged.action == shown[0].action:
@@ -97,7 +98,9 @@ def told_of(sight: Sight, action: int) -> list[Message]:
     return [message for message in messages if message is not None]
 
 
-def _comparison(found: Found, judged: Judged, shown: list[Judged], noise: float) -> list[Message]:
+def _comparison(
+    found: studies.Found, judged: studies.Judged, shown: list[studies.Judged], noise: float
+) -> list[Message]:
     """How far it is ahead of the next best move, or behind the best."""
     if len(shown) < 2:
         return []
@@ -113,21 +116,21 @@ def _comparison(found: Found, judged: Judged, shown: list[Judged], noise: float)
     return [Message("hint-gap", points=max(1, round(100 * gap)), case=case)]
 
 
-def _gap(found: Found, best: Judged, other: Judged, noise: float) -> float:
+def _gap(found: studies.Found, best: studies.Judged, other: studies.Judged, noise: float) -> float:
     """How much better the best choice is than another; 0 if that is not sure."""
     seat = found.actor
     gap = best.values[seat] - other.values[seat]
-    unsure = margin(best.variance(seat, noise) + other.variance(seat, noise))
+    unsure = studies.margin(best.variance(seat, noise) + other.variance(seat, noise))
     return gap if gap >= max(LEVEL, unsure) else 0.0
 
 
-def _sequel(found: Found, judged: Judged) -> list[Message]:
+def _sequel(found: studies.Found, judged: studies.Judged) -> list[Message]:
     """After the best move: how the turn goes on, or what the next one to act would do best."""
     if judged.action != found.choices[0].action:
         return []
     rules, b, s = found.sight.game.kernels, found.sight.board, deepcopy(found.sight.state)
     own: list[str] = []
-    for action, move in zip(found.line, line_of(found.sight, found.line), strict=False):
+    for action, move in zip(found.line, lines.line_of(found.sight, found.line), strict=False):
         if rules.to_act(b, s) != found.actor:
             return [Message("hint-answer", move=move)] if len(own) == 1 else [_plan(own)]
         own.append(move)

@@ -9,8 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from engawa.bots import greedy, random
-from engawa.bots.budget import Budget
-from engawa.bots.opponents import LEVELS, Choose, opponent_of
+from engawa.bots.opponents import LEVELS, Budget, Choose, opponent_of
 from engawa.bots.readiness import use_twin
 from engawa.bots.sight import Sight, legal_actions, see
 from engawa.core.documents import expect_choice

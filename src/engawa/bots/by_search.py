@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engawa.bots import searchers
-from engawa.bots.budget import Budget
-from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots import opponents, searchers
 from engawa.bots.sight import Sight
 from engawa.core.game import Game
 from engawa.search import Findings, Searcher, is_ready
@@ -20,7 +18,7 @@ class Level(NamedTuple):
     simulations: int
     nodes: int
 
-    def choose(self, sight: Sight, rng: list[int], budget: Budget) -> int:
+    def choose(self, sight: Sight, rng: list[int], budget: opponents.Budget) -> int:
         """The action that the search likes best."""
         simulations = self.simulations if budget.nodes is None else max(1, budget.nodes)
         return searchers.search(sight, rng, self.nodes, simulations, budget.seconds).best
@@ -35,7 +33,9 @@ LEVELS = {
 }
 
 
-def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
+def study(
+    sight: Sight, rng: list[int], budget: opponents.Budget, keep_going: opponents.KeepGoing | None = None
+) -> Findings:
     """What the search finds in the position, until the budget ends or *keep_going* says no."""
     simulations = STUDY if budget.nodes is None else max(1, budget.nodes)
     return searchers.search(sight, rng, STUDY, simulations, budget.seconds, keep_going)
@@ -46,6 +46,6 @@ def warm(game: Game) -> None:
     Searcher(game, game.players[0])
 
 
-OPPONENT = Opponent(
+OPPONENT = opponents.Opponent(
     levels={name: level.choose for name, level in LEVELS.items()}, study=study, is_ready=is_ready, warm=warm
 )

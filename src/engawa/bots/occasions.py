@@ -6,9 +6,7 @@ import time
 from typing import NamedTuple
 
 from engawa import catalogue
-from engawa.bots.budget import Budget
-from engawa.bots.moments import Moment, can_be_proven
-from engawa.bots.opponents import opponent_of
+from engawa.bots import moments, opponents
 from engawa.bots.sight import Sight
 from engawa.core.game import Position
 from engawa.core.hiding import SPECTATOR
@@ -35,7 +33,7 @@ class Occasion(NamedTuple):
     moves: int = 0  # until the proven end, of whoever wins
 
 
-def occasion_of(moment: Moment, action: int, until: float | None) -> Occasion | None:
+def occasion_of(moment: moments.Moment, action: int, until: float | None) -> Occasion | None:
     """What the bot that plays *action* could speak about, the weightiest first; *until* the clock says so."""
     if moment.opens:
         return Occasion("first")
@@ -49,7 +47,7 @@ def occasion_of(moment: Moment, action: int, until: float | None) -> Occasion | 
     return tide_of(moment, now, until) if moment.candid else None
 
 
-def look(moment: Moment, view: Position, until: float | None) -> Findings:
+def look(moment: moments.Moment, view: Position, until: float | None) -> Findings:
     """What a spectator who looks as closely as the bot finds in a position; what is hidden is dealt at random."""
     game, rng = catalogue.find(view["game"]), [0] * WORDS
     seed(rng, moment.draw)
@@ -57,11 +55,11 @@ def look(moment: Moment, view: Position, until: float | None) -> Findings:
     game.kernels.imagine(sitting.board, sitting.state, SPECTATOR, rng)
     sight = Sight(game, sitting.players, sitting.board, sitting.state, moment.seat)
     seconds = None if until is None else max(LEAST, until - time.monotonic())
-    nodes = NODES[moment.bot] if can_be_proven(game) else GLANCE
-    return opponent_of(game).study(sight, rng, Budget(nodes, seconds), None)
+    nodes = NODES[moment.bot] if moments.can_be_proven(game) else GLANCE
+    return opponents.opponent_of(game).study(sight, rng, opponents.Budget(nodes, seconds), None)
 
 
-def proof_of(moment: Moment, found: Findings, action: int) -> Occasion | None:
+def proof_of(moment: moments.Moment, found: Findings, action: int) -> Occasion | None:
     """That *action* wins for sure, or that all loses: told once each, no further ahead than the level sees."""
     told, sees = told_by(moment), FORESIGHT[moment.bot]
     played = next((choice for choice in found.choices if choice.action == action), None)
@@ -75,15 +73,15 @@ def proof_of(moment: Moment, found: Findings, action: int) -> Occasion | None:
     return None
 
 
-def deed_of(moment: Moment, action: int) -> str | None:
+def deed_of(moment: moments.Moment, action: int) -> str | None:
     """What the bot does to others with *action*."""
-    opponent = opponent_of(catalogue.find(moment.view["game"]))
+    opponent = opponents.opponent_of(catalogue.find(moment.view["game"]))
     told = told_of(moment, action)
     victims = {opponent.loser(message) for message in told if opponent.doer(message) is None}
     return "took" if victims - {None, moment.seat} else None
 
 
-def told_of(moment: Moment, action: int) -> list[Message]:
+def told_of(moment: moments.Moment, action: int) -> list[Message]:
     """What the rules tell of *action*; nothing where the bot may know more than the others."""
     game = catalogue.find(moment.view["game"])
     if game.hides:
@@ -93,7 +91,7 @@ def told_of(moment: Moment, action: int) -> list[Message]:
     return [message for note in notes if (message := game.notation.tell(sitting.board, note)) is not None]
 
 
-def tide_of(moment: Moment, now: Findings, until: float | None) -> Occasion | None:
+def tide_of(moment: moments.Moment, now: Findings, until: float | None) -> Occasion | None:
     """That chance or the others have changed a lot, or that it is close. A look cut short would see tides anywhere."""
     before = mine = now.values[moment.seat]
     if moment.before_chance is not None and not is_late(until):
@@ -107,7 +105,7 @@ def tide_of(moment: Moment, now: Findings, until: float | None) -> Occasion | No
     return Occasion("close") if is_close(moment, now) and "close" not in told_by(moment) else None
 
 
-def is_close(moment: Moment, now: Findings) -> bool:
+def is_close(moment: moments.Moment, now: Findings) -> bool:
     """Whether the seat is one of two who lead, and would say so."""
     first, second = sorted(now.values, reverse=True)[:2]
     leads = first - second < NECK_AND_NECK and now.values[moment.seat] >= second
@@ -119,6 +117,6 @@ def is_late(until: float | None) -> bool:
     return until is not None and time.monotonic() >= until
 
 
-def told_by(moment: Moment) -> set[str]:
+def told_by(moment: moments.Moment) -> set[str]:
     """The occasions that the seat has spoken to."""
     return {said["key"].rpartition("-")[2] for said in moment.said if said["seat"] == moment.seat}

@@ -12,7 +12,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
-from engawa.bots.budget import Budget
 from engawa.bots.sight import Sight
 from engawa.core.game import Game
 from engawa.core.messages import Message
@@ -20,6 +19,18 @@ from engawa.search import Findings
 
 LEVELS = "novice", "casual", "skilled", "strong", "master"  # the weakest first
 USUAL_NODES = 1000
+SECONDS = 1.2  # that people like to wait for a move
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: until it has looked at so many nodes, or until the clock says so if that is sooner.
+
+    The same view, generator and nodes give the same action, unless the clock came first.
+    """
+
+    nodes: int | None = None  # or simulations; None: as many as its level has. Bots that do not search take no notice
+    seconds: float | None = SECONDS  # None: nobody waits, so nodes alone count
+
 
 KeepGoing = Callable[[int], bool]  # asked now and then with the nodes so far: whether to think on
 Choose = Callable[[Sight, list[int], Budget], int]  # where there is more than one legal action

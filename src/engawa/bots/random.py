@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.bots.budget import Budget
+from engawa.bots.opponents import Budget
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.rng import below
 

@@ -9,10 +9,9 @@ import time
 from collections.abc import Mapping
 
 from engawa import catalogue
-from engawa.bots import moments
+from engawa.bots import moments, opponents
 from engawa.bots.moments import Moment, Remark, moment_of
 from engawa.bots.occasions import Occasion, occasion_of
-from engawa.bots.opponents import LEVELS
 from engawa.core.game import Game
 from engawa.core.match import Match
 from engawa.core.messages import Message, has_message
@@ -41,7 +40,7 @@ def worded(moment: Moment, occasion: Occasion) -> Remark | None:
 
 def farewell(match: Match, bots: Mapping[int, str | None]) -> Remark | None:
     """What one of the *bots*, by seat, says once the match is over: a winner, if there is one among them."""
-    speakers = {seat: bot for seat, bot in bots.items() if bot in LEVELS}
+    speakers = {seat: bot for seat, bot in bots.items() if bot in opponents.LEVELS}
     if match.result is None or not speakers:
         return None
     winners, draw = match.result["winners"], moments.draw_of(match)

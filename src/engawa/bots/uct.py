@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.bots import searchers
-from engawa.bots.budget import Budget
+from engawa.bots import opponents, searchers
 from engawa.bots.sight import Sight, legal_actions
 from engawa.search import TO_THE_END
 
@@ -12,7 +11,7 @@ ENDLESS = 1 << 40
 NODES = 1_000_000  # of the tree: enough for some seconds, with all the children of every node
 
 
-def decide(sight: Sight, rng: list[int], budget: Budget) -> int:
+def decide(sight: Sight, rng: list[int], budget: opponents.Budget) -> int:
     """The action that the search likes best, after as many simulations as the budget allows."""
     actions = legal_actions(sight)
     if len(actions) == 1:

@@ -7,16 +7,12 @@ from typing import Annotated, Any
 import typer
 
 from engawa import analysis, bots, catalogue
-from engawa.cli.matches import read_document, read_match
-from engawa.cli.parameters import AsJson, Source, read_number
-from engawa.cli.positions import Record
+from engawa.cli import matches, parameters, positions
 from engawa.cli.screen import Screen
-from engawa.core.errors import InvalidNotation
+from engawa.core import errors, messages, record
 from engawa.core.forge import can_compile
 from engawa.core.game import Game
 from engawa.core.match import Match
-from engawa.core.messages import Message
-from engawa.core.record import parse_record
 
 INTERRUPTED = 130  # exit code
 MOST_NODES = 100_000_000
@@ -31,9 +27,11 @@ COUNTS = ("decisions", *analysis.GRADES)
 Nodes = Annotated[str | None, typer.Option("--nodes", metavar="cli-word-number", help="cli-option-nodes")]
 
 
-def analyse(ctx: typer.Context, source: Record = None, nodes: Nodes = None, json: AsJson = False) -> int:
+def analyse(
+    ctx: typer.Context, source: positions.Record = None, nodes: Nodes = None, json: parameters.AsJson = False
+) -> int:
     screen: Screen = ctx.obj
-    match = parse_record(read_document(source), catalogue.find)
+    match = record.parse_record(matches.read_document(source), catalogue.find)
     analyst = analysis.Analyst(match, nodes=_read_nodes(nodes))
     _be_fast(screen, match.game, analyst.nodes * match.ply)
     try:
@@ -51,9 +49,11 @@ def analyse(ctx: typer.Context, source: Record = None, nodes: Nodes = None, json
     return 0 if analyst.progress.state == "done" else INTERRUPTED
 
 
-def hint(ctx: typer.Context, source: Source = None, nodes: Nodes = None, json: AsJson = False) -> None:
+def hint(
+    ctx: typer.Context, source: parameters.Source = None, nodes: Nodes = None, json: parameters.AsJson = False
+) -> None:
     screen: Screen = ctx.obj
-    match = read_match(source)
+    match = matches.read_match(source)
     found = hint_for(screen, match, _read_nodes(nodes))
     if json:
         screen.document({"game": match.game.key, "ply": match.ply} | found)
@@ -65,7 +65,7 @@ def hint_for(screen: Screen, match: Match, nodes: int | None = None) -> dict[str
     """A hint for whoever is to act."""
     seat = match.to_act
     if not isinstance(seat, int):
-        raise InvalidNotation(Message("hint-nobody"))
+        raise errors.InvalidNotation(messages.Message("hint-nobody"))
     with screen.wait("hint-thinking"):
         bots.use_twin(match.game)
         return analysis.hint(match.view(seat), nodes=nodes, seconds=analysis.SECONDS if nodes is None else None)
@@ -122,7 +122,7 @@ def sparkline(values: list[float], can_draw: bool) -> str:
 
 
 def _read_nodes(nodes: str | None) -> int | None:
-    return None if nodes is None else read_number(nodes, "--nodes", 1, MOST_NODES)
+    return None if nodes is None else parameters.read_number(nodes, "--nodes", 1, MOST_NODES)
 
 
 def _be_fast(screen: Screen, game: Game, work: int) -> None:

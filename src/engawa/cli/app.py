@@ -8,12 +8,9 @@ from typing import Annotated, Any
 import typer
 
 import engawa
-from engawa.cli import analysis, counting, lab, playing, positions, shelf
-from engawa.cli.page import Map, Page
+from engawa.cli import analysis, counting, lab, page, playing, positions, serving, shelf
 from engawa.cli.screen import Screen
-from engawa.cli.serving import Data, Lan, NoBrowser, Port, serve
-from engawa.core.errors import InvalidNotation
-from engawa.core.messages import Message
+from engawa.core import errors, messages
 
 COMMANDS = (
     playing.play,
@@ -35,10 +32,10 @@ HELP = ["--help", "-h"]
 def command() -> Any:
     """The `engawa` command."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": HELP})
-    app.callback(cls=Map, help="cli-engawa", invoke_without_command=True)(start)
+    app.callback(cls=page.Map, help="cli-engawa", invoke_without_command=True)(start)
     _add(app, {f"cli-{each.__name__}": each for each in COMMANDS})
     group = typer.Typer(rich_markup_mode=None)
-    group.callback(cls=Map, help="cli-lab", invoke_without_command=True)(lab.lab)
+    group.callback(cls=page.Map, help="cli-lab", invoke_without_command=True)(lab.lab)
     _add(group, {f"cli-lab-{each.__name__}": each for each in lab.COMMANDS})
     app.add_typer(group, name="lab")
     return typer.main.get_command(app)
@@ -48,15 +45,15 @@ def _add(app: typer.Typer, commands: dict[str, Callable[..., Any]]) -> None:
     """Add the commands, each with the key of its help."""
     extra = {"allow_extra_args": True}  # so that Page can say which argument is one too many
     for key, function in commands.items():
-        app.command(function.__name__, cls=Page, help=key, context_settings=extra)(function)
+        app.command(function.__name__, cls=page.Page, help=key, context_settings=extra)(function)
 
 
 def start(
     ctx: typer.Context,
-    lan: Lan = False,
-    data: Data = None,
-    port: Port = None,
-    no_browser: NoBrowser = False,
+    lan: serving.Lan = False,
+    data: serving.Data = None,
+    port: serving.Port = None,
+    no_browser: serving.NoBrowser = False,
     version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
 ) -> None:
     """What `engawa` does before, or without, a command."""
@@ -65,8 +62,10 @@ def start(
         screen.write(f"engawa {engawa.__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
-        serve(screen, lan, data, port, browser=not no_browser)
+        serving.serve(screen, lan, data, port, browser=not no_browser)
         return
     for option, value in {"--lan": lan, "--data": data, "--port": port, "--no-browser": no_browser}.items():
         if value not in (None, False):
-            raise InvalidNotation(Message("cli-table-option", option=option, command=ctx.invoked_subcommand))
+            raise errors.InvalidNotation(
+                messages.Message("cli-table-option", option=option, command=ctx.invoked_subcommand)
+            )

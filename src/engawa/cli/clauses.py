@@ -6,11 +6,9 @@ from itertools import groupby
 
 import engawa
 from engawa.cli.screen import Screen
+from engawa.core import documents, errors, messages
 from engawa.core.clauses import KINDS, Clause
-from engawa.core.documents import shown
-from engawa.core.errors import InvalidNotation, Refusal
 from engawa.core.game import Game
-from engawa.core.messages import Message, has_message
 
 
 def find_clause(clause_id: str, games: list[Game]) -> tuple[list[Game], Clause]:
@@ -20,7 +18,9 @@ def find_clause(clause_id: str, games: list[Game]) -> tuple[list[Game], Clause]:
         if clause is not None:
             return [game for game in games if found[game.key] is not None], clause
     keys, known = ", ".join(engawa.games()), ", ".join(dict.fromkeys(next(iter(game.clauses)).id for game in games))
-    raise InvalidNotation(Message("cli-no-clause", came=shown(clause_id), games=keys, known=known))
+    raise errors.InvalidNotation(
+        messages.Message("cli-no-clause", came=documents.shown(clause_id), games=keys, known=known)
+    )
 
 
 def write_clause(screen: Screen, games: list[Game], clause: Clause) -> None:
@@ -41,7 +41,7 @@ def write_clauses(screen: Screen, game: Game) -> None:
     screen.write(" · ".join(f"{kind} {screen.say(f'kind-{kind}')}" for kind in KINDS), "quiet")
 
 
-def write_refusal(screen: Screen, refusal: Refusal) -> None:
+def write_refusal(screen: Screen, refusal: errors.Refusal) -> None:
     """Why a move is refused, and what its clause says."""
     screen.write(refusal.text(screen.lang), "refused")
     screen.write(f"{refusal.clause}: {refusal.rule[screen.lang]}", "quiet", indent=2)
@@ -50,4 +50,4 @@ def write_refusal(screen: Screen, refusal: Refusal) -> None:
 def _heading(screen: Screen, part: str) -> str:
     """The heading of a part of the rules: its message, or where a game brings none, the word itself."""
     key = f"part-{part}"
-    return screen.say(key) if has_message(key, screen.lang) else part.replace("-", " ").capitalize()
+    return screen.say(key) if messages.has_message(key, screen.lang) else part.replace("-", " ").capitalize()

@@ -7,14 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from engawa.cli.matches import read_match
-from engawa.cli.parameters import AsJson, Source, read_number
+from engawa.cli import matches, parameters
 from engawa.cli.screen import Screen
-from engawa.core.errors import InvalidNotation
+from engawa.core import errors, messages
 from engawa.core.forge import Life, forge, interpreted
 from engawa.core.game import Sitting
 from engawa.core.match import Match
-from engawa.core.messages import Message
 from engawa.lab import perft as kernels
 
 DEEPEST = 40
@@ -25,11 +23,15 @@ Divide = Annotated[bool, typer.Option("--divide", help="cli-option-divide")]
 
 
 def perft(
-    ctx: typer.Context, source: Source = None, depth: Depth = "3", divide: Divide = False, json: AsJson = False
+    ctx: typer.Context,
+    source: parameters.Source = None,
+    depth: Depth = "3",
+    divide: Divide = False,
+    json: parameters.AsJson = False,
 ) -> None:
     screen: Screen = ctx.obj
-    deepest = read_number(depth, "--depth", 1, DEEPEST)
-    counter = Counter(read_match(source))
+    deepest = parameters.read_number(depth, "--depth", 1, DEEPEST)
+    counter = Counter(matches.read_match(source))
     counts: list[int] = []
     divided: dict[str, int] = {}
     for plies in range(1, deepest + 1):
@@ -53,7 +55,7 @@ class Counter:
     def __init__(self, match: Match) -> None:
         self.game = match.game
         if self.game.has("sample"):
-            raise InvalidNotation(Message("cli-wide-chance", game=self.game.title))
+            raise errors.InvalidNotation(messages.Message("cli-wide-chance", game=self.game.title))
         self.board = self._sitting(match).board
         outcomes = [text for text, _ in match.outcomes() or []]
         self.firsts = {text: self._after(match, text) for text in outcomes or match.legal()}

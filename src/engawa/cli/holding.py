@@ -12,19 +12,12 @@ from typing import Any
 import typer
 
 from engawa import catalogue
-from engawa.cli.parameters import WHOLE, read_number, read_options
+from engawa.cli import parameters, wishes
 from engawa.cli.screen import Screen
-from engawa.cli.wishes import Wish
-from engawa.core.documents import expect, trouble
-from engawa.core.errors import InvalidNotation
-from engawa.core.fairness import seed_of
+from engawa.core import documents, errors, fairness, messages
 from engawa.core.game import Game
-from engawa.core.messages import Message, say
-from engawa.lab import contenders
-from engawa.lab.arena import Pairing, Setting, opening_of
-from engawa.lab.pages import circumstances, load_now, write_section
+from engawa.lab import arena, contenders, pages, tournament
 from engawa.lab.rows import Row
-from engawa.lab.tournament import hold, tasks_of
 
 MOST_DEALS, MOST_NODES, MOST_SECONDS, MOST_JOBS, MOST_PLIES = 1_000_000, 10**12, 3600.0, 256, 1000
 INTERRUPTED = 130
@@ -36,10 +29,10 @@ Lines = Callable[[Callable[..., str], int | None], list[str]]  # a report in a l
 class Holding:
     """One tournament, from the words of a command to its rows and its section of a page."""
 
-    def __init__(self, screen: Screen, name: str, game: str, wish: Wish) -> None:
+    def __init__(self, screen: Screen, name: str, game: str, wish: wishes.Wish) -> None:
         self.screen, self.name, self.wish = screen, name, wish
         self.game: Game = catalogue.find(game)
-        self.deals = read_number(wish.pairs, "--pairs", 1, MOST_DEALS)
+        self.deals = parameters.read_number(wish.pairs, "--pairs", 1, MOST_DEALS)
         self.jobs = _number(wish.jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
         self.setting = self._setting()
         self.complete = True
@@ -47,16 +40,22 @@ class Holding:
             if page is not None:
                 _expect_writable(Path(page))
 
-    def play(self, pairings: Sequence[Pairing]) -> list[Row]:
+    def play(self, pairings: Sequence[arena.Pairing]) -> list[Row]:
         """Play all deals of these pairings; after Ctrl-C, or if a process is killed, those that there are."""
         names = {name for pairing in pairings for name in pairing}
         with self.screen.wait("lab-compiling", game=self.game.title):
             contenders.warm(self.game, names)
-        tasks, rows, self._load = tasks_of(self.setting, pairings, self.deals), list[Row](), [load_now()]
+        tasks, rows, self._load = (
+            tournament.tasks_of(self.setting, pairings, self.deals),
+            list[Row](),
+            [pages.load_now()],
+        )
         path = None if self.wish.rows is None else Path(self.wish.rows)
         done = 0
         try:
-            for each in self.screen.watch(hold(tasks, self.jobs, path), len(tasks), "lab-playing", deals=len(tasks)):
+            for each in self.screen.watch(
+                tournament.hold(tasks, self.jobs, path), len(tasks), "lab-playing", deals=len(tasks)
+            ):
                 rows += each
                 done += 1
         except (KeyboardInterrupt, BrokenProcessPool):
@@ -64,7 +63,7 @@ class Holding:
             self.screen.aside.print(self.screen.say("lab-stopped", done=done, deals=len(tasks)), highlight=False)
             if not rows:
                 raise typer.Exit(INTERRUPTED) from None
-        self._load.append(load_now())
+        self._load.append(pages.load_now())
         return rows
 
     def report(self, words: str, subject: str, lines: Lines, document: Any, json: bool) -> None:
@@ -79,7 +78,7 @@ class Holding:
                 self.screen.whole(line)
         page = self.wish.write
         if page is not None and self.complete:
-            self._write(Path(page), words, subject, lines(lambda key, **facts: say(key, "en", **facts), None))
+            self._write(Path(page), words, subject, lines(lambda key, **facts: messages.say(key, "en", **facts), None))
         if page is not None and not json:
             self.screen.whole(self.screen.say("lab-written" if self.complete else "lab-not-written", where=page))
         if not self.complete:
@@ -93,21 +92,28 @@ class Holding:
         terms = [*(TERMS[name].format(value) for name, value in given.items()), *options]
         key = " ".join(filter(None, ["engawa lab", self.name, self.game.key, words, *flags]))
         title = ": ".join(filter(None, [self.game.title, ", ".join(filter(None, [subject, *terms]))]))
-        about = f"`{key} --pairs {self.wish.pairs} --seed {self.wish.seed}` · {circumstances(self.game, self._load)}."
-        write_section(path, key, [f"## {title}", "", *lines, "", about])
+        about = (
+            f"`{key} --pairs {self.wish.pairs} --seed {self.wish.seed}` · {pages.circumstances(self.game, self._load)}."
+        )
+        pages.write_section(path, key, [f"## {title}", "", *lines, "", about])
 
-    def _setting(self) -> Setting:
+    def _setting(self) -> arena.Setting:
         wish, count = self.wish, self.game.players
         least = max(2, count[0])
-        players = least if wish.players is None else read_number(wish.players, "--players", least, count[-1])
-        options, seed = read_options(wish.option or []), int(wish.seed) if WHOLE.fullmatch(wish.seed) else wish.seed
-        self.game.notation.read_options(dict(options), players, seed_of(seed))  # complains before anybody plays
+        players = least if wish.players is None else parameters.read_number(wish.players, "--players", least, count[-1])
+        options, seed = (
+            parameters.read_options(wish.option or []),
+            int(wish.seed) if parameters.WHOLE.fullmatch(wish.seed) else wish.seed,
+        )
+        self.game.notation.read_options(
+            dict(options), players, fairness.seed_of(seed)
+        )  # complains before anybody plays
         opening = _number(wish.opening, "--opening", 0, MOST_PLIES)
-        return Setting(
+        return arena.Setting(
             game=self.game.key,
             players=players,
             options=options,
-            opening=opening_of(self.game) if opening is None else opening,
+            opening=arena.opening_of(self.game) if opening is None else opening,
             nodes=_number(wish.nodes, "--nodes", 1, MOST_NODES),
             seconds=_seconds(wish.seconds),
             seed=seed,
@@ -120,13 +126,17 @@ def _expect_writable(path: Path) -> None:
         if path.exists():
             path.open("a").close()
         elif not path.parent.is_dir():
-            raise InvalidNotation(Message("cli-not-writable", where=str(path), problem=Message("cli-no-directory")))
+            raise errors.InvalidNotation(
+                messages.Message("cli-not-writable", where=str(path), problem=messages.Message("cli-no-directory"))
+            )
     except OSError as error:
-        raise InvalidNotation(Message("cli-not-writable", where=str(path), problem=trouble(error))) from None
+        raise errors.InvalidNotation(
+            messages.Message("cli-not-writable", where=str(path), problem=documents.trouble(error))
+        ) from None
 
 
 def _number(text: str | None, where: str, least: int, most: int) -> int | None:
-    return None if text is None else read_number(text, where, least, most)
+    return None if text is None else parameters.read_number(text, where, least, most)
 
 
 def _seconds(text: str | None) -> float | None:
@@ -138,5 +148,5 @@ def _seconds(text: str | None) -> float | None:
     except ValueError:
         seconds = 0.0
     good = isfinite(seconds) and 0.0 < seconds <= MOST_SECONDS
-    expect(good, "--seconds", "lab-expected-seconds", text, most=str(int(MOST_SECONDS)))
+    documents.expect(good, "--seconds", "lab-expected-seconds", text, most=str(int(MOST_SECONDS)))
     return seconds

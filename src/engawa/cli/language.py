@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engawa.core.documents import expect_choice
-from engawa.core.messages import LANGUAGES
+from engawa.core import documents, messages
 
 OPTION = "--lang"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
@@ -20,7 +19,7 @@ def take_language(words: list[str], lang: str) -> tuple[str, list[str]]:
         if word == "--":
             return lang, [*rest, word, *row]
         if name == OPTION:
-            lang = expect_choice(value if sign else next(row, ""), OPTION, LANGUAGES)
+            lang = documents.expect_choice(value if sign else next(row, ""), OPTION, messages.LANGUAGES)
         else:
             rest.append(word)
     return lang, rest
@@ -29,4 +28,4 @@ def take_language(words: list[str], lang: str) -> tuple[str, list[str]]:
 def language_of(environ: Mapping[str, str]) -> str:
     """The language of the locale, or English."""
     locale = next((environ[name] for name in LOCALES if environ.get(name)), "")
-    return next((lang for lang in LANGUAGES if locale.lower().startswith(lang)), LANGUAGES[0])
+    return next((lang for lang in messages.LANGUAGES if locale.lower().startswith(lang)), messages.LANGUAGES[0])

@@ -8,13 +8,10 @@ from collections.abc import Sequence
 
 import typer
 
-from engawa.cli.app import command
-from engawa.cli.language import language_of, take_language
+from engawa.cli import app, language
 from engawa.cli.screen import Screen
-from engawa.core import extras
-from engawa.core.documents import trouble
+from engawa.core import documents, extras, messages
 from engawa.core.errors import IllegalMove, InvalidNotation
-from engawa.core.messages import Message
 
 FINE, WRONG, INTERRUPTED, UNHEARD = 0, 2, 130, 141  # exit codes
 NO_COLOUR = "--no-color"
@@ -23,10 +20,10 @@ NO_COLOUR = "--no-color"
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
-    lang = language_of(os.environ)
+    lang = language.language_of(os.environ)
     _ready_streams()
     try:
-        lang, words = take_language(words, lang)
+        lang, words = language.take_language(words, lang)
         code = _run(words, lang)
         sys.stdout.flush()
         return code
@@ -38,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         return _complain(extras.missing(extra).text(lang))
     except RecursionError:
-        return _complain(Message("too-deep", where="engawa").text(lang))
+        return _complain(messages.Message("too-deep", where="engawa").text(lang))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -47,14 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         _abandon_output()
         where = error.filename or "stdout"
-        return _complain(Message("cli-trouble", where=str(where), problem=trouble(error)).text(lang))
+        return _complain(messages.Message("cli-trouble", where=str(where), problem=documents.trouble(error)).text(lang))
 
 
 def _run(words: list[str], lang: str) -> int:
     screen = Screen(lang, colour=NO_COLOUR not in words)
     words = [word for word in words if word != NO_COLOUR]
     try:
-        with command().make_context("engawa", words, obj=screen) as context:
+        with app.command().make_context("engawa", words, obj=screen) as context:
             return context.command.invoke(context) or FINE
     except typer.Exit as leaving:
         return leaving.exit_code

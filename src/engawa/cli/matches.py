@@ -11,10 +11,8 @@ from typing import Any
 import engawa
 from engawa import catalogue
 from engawa.cli.parameters import Setup, read_number, read_options, read_seed
-from engawa.core.documents import MOST, decoded, in_file, read_json, read_text, read_toml, trouble
-from engawa.core.errors import InvalidNotation
+from engawa.core import documents, errors, messages
 from engawa.core.match import Match
-from engawa.core.messages import Message
 
 
 def new_match(key: str, setup: Setup) -> Match:
@@ -22,12 +20,12 @@ def new_match(key: str, setup: Setup) -> Match:
     count, options = catalogue.find(key).players, read_options(setup.option or [])
     players, edition = setup.players, setup.edition
     if edition is not None:
-        options["edition"] = read_toml(Path(edition))
+        options["edition"] = documents.read_toml(Path(edition))
     number = None if players is None else read_number(players, "--players", count[0], count[-1])
     try:
         return engawa.new(key, number, read_seed(setup.seed), **options)
-    except InvalidNotation as error:
-        raise error if edition is None else in_file(error, Path(edition), "edition") from None
+    except errors.InvalidNotation as error:
+        raise error if edition is None else documents.in_file(error, Path(edition), "edition") from None
 
 
 def read_match(source: str | None) -> Match:
@@ -39,16 +37,16 @@ def read_match(source: str | None) -> Match:
 
 def load(name: str) -> Match:
     """The match of a document in a file."""
-    return engawa.load(read_json(read_text(_path(name)), name))
+    return engawa.load(documents.read_json(documents.read_text(_path(name)), name))
 
 
 def read_document(source: str | None) -> Any:
     """The JSON document in a file; of `-`, and of nothing, what is piped in."""
     if source is not None and source != "-":
-        return read_json(read_text(Path(source)), source)
+        return documents.read_json(documents.read_text(Path(source)), source)
     if source is None and sys.stdin.isatty():
-        raise InvalidNotation(Message("cli-no-document"))
-    return read_json(decoded(sys.stdin.buffer.read(MOST + 1), "stdin"), "stdin")
+        raise errors.InvalidNotation(messages.Message("cli-no-document"))
+    return documents.read_json(documents.decoded(sys.stdin.buffer.read(documents.MOST + 1), "stdin"), "stdin")
 
 
 def save(match: Match, name: str) -> Path:
@@ -70,9 +68,9 @@ def _write(text: str, name: str) -> Path:
     path = _path(name)
     try:
         if not path.parent.is_dir():
-            raise _unwritable(name, Message("cli-no-directory"))
+            raise _unwritable(name, messages.Message("cli-no-directory"))
         if path.exists() and not path.is_file():
-            raise _unwritable(name, Message("file-is-directory" if path.is_dir() else "cli-no-plain-file"))
+            raise _unwritable(name, messages.Message("file-is-directory" if path.is_dir() else "cli-no-plain-file"))
         beside = path.with_name(f".engawa-{os.getpid()}")
         try:
             with beside.open("x", encoding="utf-8") as file:
@@ -83,12 +81,12 @@ def _write(text: str, name: str) -> Path:
         finally:
             beside.unlink(missing_ok=True)
     except OSError as error:
-        raise _unwritable(name, trouble(error)) from None
+        raise _unwritable(name, documents.trouble(error)) from None
     return path
 
 
-def _unwritable(name: str, problem: Message) -> InvalidNotation:
-    return InvalidNotation(Message("cli-not-writable", where=name, problem=problem))
+def _unwritable(name: str, problem: messages.Message) -> errors.InvalidNotation:
+    return errors.InvalidNotation(messages.Message("cli-not-writable", where=name, problem=problem))
 
 
 def _path(name: str) -> Path:
@@ -96,7 +94,9 @@ def _path(name: str) -> Path:
     try:
         return Path(name).expanduser().resolve()
     except (OSError, ValueError, RuntimeError):  # links in a circle, a NUL in the name, no such home
-        raise InvalidNotation(Message("not-readable", where=name, problem=Message("file-missing"))) from None
+        raise errors.InvalidNotation(
+            messages.Message("not-readable", where=name, problem=messages.Message("file-missing"))
+        ) from None
 
 
 def _text(record: dict[str, Any]) -> str:

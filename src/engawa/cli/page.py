@@ -11,9 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 import engawa
 from engawa import bots, catalogue
 from engawa.cli.screen import Screen
-from engawa.core.documents import shown
-from engawa.core.errors import InvalidNotation
-from engawa.core.messages import Message, has_message
+from engawa.core import documents, errors, messages
 
 
 class Page(TyperCommand):
@@ -26,9 +24,11 @@ class Page(TyperCommand):
         try:
             rest = super().parse_args(ctx, args)
         except typer.TyperException as error:
-            raise InvalidNotation(_usage_problem(error, ctx)) from None
+            raise errors.InvalidNotation(_usage_problem(error, ctx)) from None
         if rest:
-            raise InvalidNotation(Message("cli-extra", command=ctx.command_path, came=shown(rest[0])))
+            raise errors.InvalidNotation(
+                messages.Message("cli-extra", command=ctx.command_path, came=documents.shown(rest[0]))
+            )
         return rest
 
 
@@ -42,7 +42,7 @@ class Map(TyperGroup):
         try:
             return super().parse_args(ctx, args)
         except typer.TyperException as error:
-            raise InvalidNotation(_usage_problem(error, ctx)) from None
+            raise errors.InvalidNotation(_usage_problem(error, ctx)) from None
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(self.commands)
@@ -50,19 +50,19 @@ class Map(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
             known = ", ".join(self.commands)
-            raise InvalidNotation(Message("cli-no-command", came=shown(args[0]), known=known))
+            raise errors.InvalidNotation(messages.Message("cli-no-command", came=documents.shown(args[0]), known=known))
         return super().resolve_command(ctx, args)
 
 
-def _usage_problem(error: typer.TyperException, ctx: Any) -> Message:
+def _usage_problem(error: typer.TyperException, ctx: Any) -> messages.Message:
     """What the parser did not like: an argument that is missing, or something about an option."""
     parameter, option = getattr(error, "param", None), getattr(error, "option_name", None)
     if parameter is not None:
-        return Message("cli-missing", command=ctx.command_path, what=Message(parameter.metavar))
+        return messages.Message("cli-missing", command=ctx.command_path, what=messages.Message(parameter.metavar))
     known = [name for each in ctx.command.get_params(ctx) for name in each.opts if name.startswith("-")]
     if option in known:
-        return Message("cli-option-value", option=option)
-    return Message("cli-no-option", came=shown(option or ""), known=", ".join(known))
+        return messages.Message("cli-option-value", option=option)
+    return messages.Message("cli-no-option", came=documents.shown(option or ""), known=", ".join(known))
 
 
 def _page(ctx: Any) -> str:
@@ -92,7 +92,7 @@ def _page(ctx: Any) -> str:
         _section(screen, "cli-arguments", [explained(screen.say(each.metavar), each) for each in arguments])
         _section(screen, "cli-options", [explained(_flags(each, screen), each) for each in options])
         _section(screen, "cli-everywhere", list(_everywhere(screen)))
-        if has_message(more):
+        if messages.has_message(more):
             screen.tell(more)
     return captured.get().rstrip("\n")
 

@@ -8,10 +8,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from engawa.core.documents import expect, expect_int, read_json, read_text
-from engawa.core.errors import InvalidNotation
-from engawa.core.fairness import SEED_BYTES, seed_of
-from engawa.core.messages import Message
+from engawa.core import documents, errors, fairness, messages
 
 Key = Annotated[str, typer.Argument(metavar="cli-word-game", help="cli-argument-game")]
 Source = Annotated[str | None, typer.Argument(metavar="cli-word-source", help="cli-argument-source")]
@@ -37,30 +34,30 @@ RESERVED = ("game", "players", "seed", "id")  # what `engawa.new` takes besides 
 
 def read_number(text: str, where: str, least: int, most: int) -> int:
     """A whole number within bounds."""
-    return expect_int(int(text) if WHOLE.fullmatch(text) else text, where, least, most)
+    return documents.expect_int(int(text) if WHOLE.fullmatch(text) else text, where, least, most)
 
 
 def read_seed(text: str | None) -> bytes | None:
     """The seed that a number, or 64 hexadecimal digits, stand for."""
     if text is None:
         return None
-    return seed_of(int(text) if WHOLE.fullmatch(text) and len(text) < 2 * SEED_BYTES else text)
+    return fairness.seed_of(int(text) if WHOLE.fullmatch(text) and len(text) < 2 * fairness.SEED_BYTES else text)
 
 
 def read_pairs(pairs: list[str], option: str) -> list[tuple[str, str]]:
     """The keys and values of an *option* that was given once or more often, as `key=value`."""
     for pair in pairs:
-        expect("=" in pair.strip("="), option, "cli-expected-pair", pair)
+        documents.expect("=" in pair.strip("="), option, "cli-expected-pair", pair)
     return [(key.strip(), value) for key, _, value in (pair.partition("=") for pair in pairs)]
 
 
 def read_value(text: str) -> Any:
     """The value of an option: JSON, JSON in a file (`@FILE`), or else plain text."""
     if text.startswith("@"):
-        return read_json(read_text(Path(text[1:])), text[1:])
+        return documents.read_json(documents.read_text(Path(text[1:])), text[1:])
     try:
-        return read_json(text, "-o")
-    except InvalidNotation:
+        return documents.read_json(text, "-o")
+    except errors.InvalidNotation:
         return text
 
 
@@ -69,5 +66,5 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
     options = {key: read_value(value) for key, value in read_pairs(pairs, "-o")}
     for key in options:
         if key in RESERVED:
-            raise InvalidNotation(Message("cli-reserved", key=key))
+            raise errors.InvalidNotation(messages.Message("cli-reserved", key=key))
     return options

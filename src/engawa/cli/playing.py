@@ -7,15 +7,10 @@ from typing import Annotated
 import typer
 
 from engawa import bots
-from engawa.cli.groups import spread
-from engawa.cli.matches import load, new_match
-from engawa.cli.parameters import Setup, read_number
+from engawa.cli import groups, matches, parameters, table
 from engawa.cli.screen import Screen
-from engawa.cli.table import Table
-from engawa.core.documents import expect_choice
-from engawa.core.errors import InvalidNotation
+from engawa.core import documents, errors, messages
 from engawa.core.match import Match
-from engawa.core.messages import Message
 
 OPPONENT = "skilled"  # of whoever names nobody
 
@@ -26,33 +21,35 @@ Silent = Annotated[bool, typer.Option("--silent", help="cli-option-silent")]
 Loaded = Annotated[str | None, typer.Option("--load", metavar="cli-word-file", help="cli-option-load")]
 
 
-@spread
+@groups.spread
 def play(
     ctx: typer.Context,
     game: Game = None,
     bot: Opponents = None,
     hot_seat: HotSeat = False,
     *,
-    setup: Setup,
+    setup: parameters.Setup,
     file: Loaded = None,
     silent: Silent = False,
 ) -> None:
     screen: Screen = ctx.obj
     if file is not None:
         if any(setup):
-            raise InvalidNotation(Message("cli-load-alone"))
-        match = load(file)
-        expect_choice(match.game.key if game is None else game, "GAME", [match.game.key])
+            raise errors.InvalidNotation(messages.Message("cli-load-alone"))
+        match = matches.load(file)
+        documents.expect_choice(match.game.key if game is None else game, "GAME", [match.game.key])
     elif game is not None:
-        match = new_match(game, setup)
+        match = matches.new_match(game, setup)
     else:
-        raise InvalidNotation(Message("cli-missing", command=ctx.command_path, what=Message("cli-word-game")))
+        raise errors.InvalidNotation(
+            messages.Message("cli-missing", command=ctx.command_path, what=messages.Message("cli-word-game"))
+        )
     match.game.expect_ready()
     if bot and hot_seat:
-        raise InvalidNotation(Message("cli-bot-or-hot-seat"))
+        raise errors.InvalidNotation(messages.Message("cli-bot-or-hot-seat"))
     if bot or hot_seat or file is None:
         _seat(match, bot or ([] if hot_seat else [OPPONENT]))
-    Table(screen, match, silent).sit()
+    table.Table(screen, match, silent).sit()
 
 
 def _seat(match: Match, opponents: list[str]) -> None:
@@ -62,6 +59,6 @@ def _seat(match: Match, opponents: list[str]) -> None:
     for word in opponents:
         place, sign, name = word.rpartition("=")
         last = match.players - 1
-        seats = [read_number(place, "--bot", 0, last)] if sign else range(1, last + 1)
+        seats = [parameters.read_number(place, "--bot", 0, last)] if sign else range(1, last + 1)
         for number in seats:
             match.seats[number]["bot"] = bots.find(name).name

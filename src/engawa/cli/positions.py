@@ -7,11 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from engawa import catalogue
-from engawa.cli.clauses import write_refusal
-from engawa.cli.groups import spread
-from engawa.cli.matches import new_match, read_document, read_match, write_picture
-from engawa.cli.moves import write_moves
-from engawa.cli.parameters import AsJson, Chosen, Edition, Key, Players, Setup, Source
+from engawa.cli import clauses, groups, matches, moves, parameters
 from engawa.cli.screen import Screen
 from engawa.core import record
 from engawa.core.match import Match
@@ -22,59 +18,63 @@ AsSvg = Annotated[str | None, typer.Option("--svg", metavar="cli-word-file", hel
 ILLEGAL = 1  # exit code of `why`
 
 
-@spread
+@groups.spread
 def new(
     ctx: typer.Context,
-    game: Key,
+    game: parameters.Key,
     *,
-    setup: Setup,
-    json: AsJson = False,  # it is always JSON; other commands take the option, so this one does
+    setup: parameters.Setup,
+    json: parameters.AsJson = False,  # it is always JSON; other commands take the option, so this one does
 ) -> None:
     screen: Screen = ctx.obj
-    screen.document(new_match(game, setup).position())
+    screen.document(matches.new_match(game, setup).position())
 
 
 def show(
     ctx: typer.Context,
-    source: Source = None,
-    option: Chosen = None,
-    players: Players = None,
-    edition: Edition = None,
-    json: AsJson = False,
+    source: parameters.Source = None,
+    option: parameters.Chosen = None,
+    players: parameters.Players = None,
+    edition: parameters.Edition = None,
+    json: parameters.AsJson = False,
     svg: AsSvg = None,
 ) -> None:
     screen: Screen = ctx.obj
     is_new = option is not None or players is not None or edition is not None
-    match = new_match(source or "", Setup(option, players, None, edition)) if is_new else read_match(source)
+    match = (
+        matches.new_match(source or "", parameters.Setup(option, players, None, edition))
+        if is_new
+        else matches.read_match(source)
+    )
     if json:
         screen.document(_described(match) | {"position": match.position(), "result": match.result})
         return
     if svg is not None:
-        write_picture(match.svg(screen.lang), svg)
+        matches.write_picture(match.svg(screen.lang), svg)
         return
     screen.draw(match)
     screen.write()
     screen.write(match.status().text(screen.lang), "head")
 
 
-def legal(ctx: typer.Context, source: Source = None, json: AsJson = False) -> None:
+def legal(ctx: typer.Context, source: parameters.Source = None, json: parameters.AsJson = False) -> None:
     screen: Screen = ctx.obj
-    match = read_match(source)
+    match = matches.read_match(source)
     if json:
         outcomes = match.outcomes()
         listed = None if outcomes is None else [[text, str(chance)] for text, chance in outcomes]
         screen.document(_described(match) | {"legal": match.legal(), "outcomes": listed})
     elif screen.is_terminal:
         screen.write(match.status().text(screen.lang), "head")
-        write_moves(screen, match)
+        moves.write_moves(screen, match)
     else:
         for move in match.legal():
             print(move)
 
 
-def why(ctx: typer.Context, move: Move, source: Source = None, json: AsJson = False) -> int:
+def why(ctx: typer.Context, move: Move, source: parameters.Source = None, json: parameters.AsJson = False) -> int:
     screen: Screen = ctx.obj
-    match = read_match(source)
+    match = matches.read_match(source)
     refusal = match.why(move)
     if json:
         said: dict[str, Any] = {"move": move, "legal": refusal is None}
@@ -84,13 +84,13 @@ def why(ctx: typer.Context, move: Move, source: Source = None, json: AsJson = Fa
     elif refusal is None:
         screen.tell("cli-is-legal", move=move)
     else:
-        write_refusal(screen, refusal)
+        clauses.write_refusal(screen, refusal)
     return 0 if refusal is None else ILLEGAL
 
 
-def verify(ctx: typer.Context, source: Record = None, json: AsJson = False) -> None:
+def verify(ctx: typer.Context, source: Record = None, json: parameters.AsJson = False) -> None:
     screen: Screen = ctx.obj
-    document = read_document(source)
+    document = matches.read_document(source)
     checked = record.verify(document, catalogue.find)
     match = record.parse_record(document, catalogue.find)
     if json:

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engawa.lab.arena import Pairing
-from engawa.lab.contenders import ANCHORS
-from engawa.lab.elo import Rating, step_of
-from engawa.lab.ladder import Rung
+from engawa.lab import arena, contenders, elo, ladder, pages, scores
 from engawa.lab.luck import Luck
-from engawa.lab.pages import table
 from engawa.lab.rows import Row
-from engawa.lab.scores import Score, score_of
 
 Say = Callable[..., str]
 NOTHING = "–"
@@ -20,10 +15,10 @@ UNKNOWN = 5000.0  # points by which a rating may be off if no matches lead to it
 MEASURES = "score", "same", "decided", "ceiling"
 
 
-def duel_lines(say: Say, pairing: Pairing, rows: Sequence[Row]) -> list[str]:
+def duel_lines(say: Say, pairing: arena.Pairing, rows: Sequence[Row]) -> list[str]:
     """A duel: the score, what that is in points, and how long both thought."""
-    score, players = score_of(rows), rows[0].setting.players
-    step = points(say, step_of(score, players))
+    score, players = scores.score_of(rows), rows[0].setting.players
+    step = points(say, elo.step_of(score, players))
     first, second = pace(rows)
     return [
         say("lab-duel", one=pairing.one, other=pairing.other, score=share(say, score), points=step),
@@ -32,9 +27,9 @@ def duel_lines(say: Say, pairing: Pairing, rows: Sequence[Row]) -> list[str]:
     ]
 
 
-def ladder_lines(say: Say, rungs: Sequence[Rung], rows: Sequence[Row], width: int | None = None) -> list[str]:
+def ladder_lines(say: Say, rungs: Sequence[ladder.Rung], rows: Sequence[Row], width: int | None = None) -> list[str]:
     """A ladder as a table, a row for each contender, the strongest level first; as two where one is too wide."""
-    anchors = [name for name in ANCHORS if any(name in rung.scores for rung in rungs)]
+    anchors = [name for name in contenders.ANCHORS if any(name in rung.scores for rung in rungs)]
     heads = [say("lab-level"), say("lab-below"), say("lab-points")]
     cells = [[*heads, *(say("lab-against", name=name) for name in anchors), say("lab-elo")]]
     for rung in reversed(rungs):
@@ -46,31 +41,35 @@ def ladder_lines(say: Say, rungs: Sequence[Rung], rows: Sequence[Row], width: in
             *(share(say, rung.scores[name]) if name in rung.scores else NOTHING for name in anchors),
             rating(say, rung.rating),
         ])  # fmt: skip
-    whole = table(cells)
+    whole = pages.table(cells)
     if width is not None and len(whole[0]) > width:
-        whole = [*table([[*row[:3], row[-1]] for row in cells]), "", *table([[row[0], *row[3:-1]] for row in cells])]
+        whole = [
+            *pages.table([[*row[:3], row[-1]] for row in cells]),
+            "",
+            *pages.table([[row[0], *row[3:-1]] for row in cells]),
+        ]
     return [*whole, "", " ".join([counted(say, rows), say("lab-interval")])]
 
 
-def luck_lines(say: Say, pairing: Pairing, luck: Luck, rows: Sequence[Row]) -> list[str]:
+def luck_lines(say: Say, pairing: arena.Pairing, luck: Luck, rows: Sequence[Row]) -> list[str]:
     """What is luck, as a table."""
     names = [say("lab-against", name=pairing.other), *(say(f"lab-{measure}") for measure in MEASURES[1:])]
     values = [share(say, getattr(luck, measure)) for measure in MEASURES]
     cells = [[f"{pairing.one}", say("lab-value")], *map(list, zip(names, values, strict=True))]
-    return [*table(cells), "", " ".join([counted(say, rows), say("lab-interval")])]
+    return [*pages.table(cells), "", " ".join([counted(say, rows), say("lab-interval")])]
 
 
-def share(say: Say, score: Score) -> str:
+def share(say: Say, score: scores.Score) -> str:
     """A share in per cent with its interval."""
     return say("lab-score", value=100 * score.value, low=100 * score.low, high=100 * score.high)
 
 
-def points(say: Say, step: Rating) -> str:
+def points(say: Say, step: elo.Rating) -> str:
     """Points of a step with their interval."""
     return say("lab-step", **{name: signed(value) for name, value in step._asdict().items()})
 
 
-def rating(say: Say, value: Rating) -> str:
+def rating(say: Say, value: elo.Rating) -> str:
     """A rating and how far off it may be."""
     reach = (value.high - value.low) / 2
     if reach > UNKNOWN:
@@ -96,22 +95,22 @@ def pace(rows: Sequence[Row]) -> tuple[float, float]:
     return first, second
 
 
-def score_document(score: Score) -> dict[str, Any]:
+def score_document(score: scores.Score) -> dict[str, Any]:
     """A score for programs."""
     return {"score": score.value, "low": score.low, "high": score.high, "deals": score.deals, "matches": score.matches}
 
 
-def duel_document(pairing: Pairing, rows: Sequence[Row]) -> dict[str, Any]:
+def duel_document(pairing: arena.Pairing, rows: Sequence[Row]) -> dict[str, Any]:
     """A duel for programs."""
-    score, setting = score_of(rows), rows[0].setting
-    step = step_of(score, setting.players)
+    score, setting = scores.score_of(rows), rows[0].setting
+    step = elo.step_of(score, setting.players)
     points = {name: None if abs(value) == float("inf") else value for name, value in step._asdict().items()}
     first, second = pace(rows)
     thought = {"one": first, "other": second}
     return setting._asdict() | pairing._asdict() | score_document(score) | {"points": points, "thought": thought}
 
 
-def ladder_document(rungs: Sequence[Rung], rows: Sequence[Row]) -> dict[str, Any]:
+def ladder_document(rungs: Sequence[ladder.Rung], rows: Sequence[Row]) -> dict[str, Any]:
     """A ladder for programs."""
     rows_by_name = [
         {
@@ -125,7 +124,7 @@ def ladder_document(rungs: Sequence[Rung], rows: Sequence[Row]) -> dict[str, Any
     return rows[0].setting._asdict() | {"matches": len(rows), "ladder": rows_by_name}
 
 
-def luck_document(pairing: Pairing, luck: Luck, rows: Sequence[Row]) -> dict[str, Any]:
+def luck_document(pairing: arena.Pairing, luck: Luck, rows: Sequence[Row]) -> dict[str, Any]:
     """Luck for programs."""
     measures = {measure: score_document(getattr(luck, measure)) for measure in MEASURES}
     return rows[0].setting._asdict() | pairing._asdict() | measures

@@ -12,9 +12,7 @@ import typer
 
 from engawa.cli.parameters import read_number
 from engawa.cli.screen import Screen
-from engawa.core import extras
-from engawa.core.errors import InvalidNotation
-from engawa.core.messages import Message
+from engawa.core import errors, extras, messages
 
 if TYPE_CHECKING:
     from engawa.server.run import Place
@@ -47,7 +45,7 @@ def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser
         run.serve(data=data, lan=lan, port=number, opened=opened)
     except Served as there:
         if lan or port is not None:  # somebody wants another table, which these matches cannot be on too
-            raise InvalidNotation(Message("serve-elsewhere", address=there.address)) from None
+            raise errors.InvalidNotation(messages.Message("serve-elsewhere", address=there.address)) from None
         screen.whole(screen.say("serve-again", address=there.address))
         if browser and can_show_browser():
             webbrowser.open(there.address)

@@ -10,8 +10,7 @@ import typer
 import engawa
 from engawa import catalogue
 from engawa.bots import opponent_of
-from engawa.cli.clauses import find_clause, write_clause, write_clauses
-from engawa.cli.parameters import AsJson
+from engawa.cli import clauses, parameters
 from engawa.cli.screen import Screen
 from engawa.core.clauses import Clause
 from engawa.core.forge import can_compile, forge
@@ -27,7 +26,7 @@ TWINS: dict[str, Callable[[Game], object]] = {  # what is compiled, and how
 }
 
 
-def games(ctx: typer.Context, json: AsJson = False) -> None:
+def games(ctx: typer.Context, json: parameters.AsJson = False) -> None:
     screen: Screen = ctx.obj
     if json:
         screen.document([_game_document(game) for game in catalogue.games()])
@@ -37,7 +36,7 @@ def games(ctx: typer.Context, json: AsJson = False) -> None:
         screen.write(problem.text(screen.lang), "refused", indent=2)
 
 
-def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
+def rules(ctx: typer.Context, what: What = None, json: parameters.AsJson = False) -> None:
     screen: Screen = ctx.obj
     if what is None:
         games(ctx, json)
@@ -50,13 +49,13 @@ def rules(ctx: typer.Context, what: What = None, json: AsJson = False) -> None:
         if json:
             screen.document({"game": game.key, "clauses": [_clause_document(clause) for clause in game.clauses]})
         else:
-            write_clauses(screen, game)
+            clauses.write_clauses(screen, game)
         return
-    found, clause = find_clause(what, catalogue.games())
+    found, clause = clauses.find_clause(what, catalogue.games())
     if json:
         screen.document({"games": [game.key for game in found]} | _clause_document(clause))
     else:
-        write_clause(screen, found, clause)
+        clauses.write_clause(screen, found, clause)
 
 
 def warm(ctx: typer.Context, games: Keys = None) -> None:

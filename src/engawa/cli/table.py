@@ -9,17 +9,13 @@ from contextlib import suppress
 
 from engawa import bots
 from engawa.bots import remarks
-from engawa.cli.analysis import hint_for, write_hint
-from engawa.cli.clauses import find_clause, write_clause, write_clauses, write_refusal
+from engawa.cli import analysis, clauses
 from engawa.cli.matches import load, save
 from engawa.cli.moves import write_moves
 from engawa.cli.screen import Screen
-from engawa.core import fairness
-from engawa.core.documents import shown
-from engawa.core.errors import IllegalMove, InvalidNotation
+from engawa.core import documents, errors, fairness, messages
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
-from engawa.core.messages import Message
 
 PROMPT = "> "
 ROWS = 6  # of moves that are listed unasked
@@ -100,9 +96,9 @@ class Table:
                 self.act(line)
             elif self.match.to_act is None:
                 raise Leave
-        except IllegalMove as error:
-            write_refusal(self.screen, error.refusal)
-        except InvalidNotation as error:
+        except errors.IllegalMove as error:
+            clauses.write_refusal(self.screen, error.refusal)
+        except errors.InvalidNotation as error:
             self.screen.write(error.text(self.screen.lang), "refused")
 
     # Playing
@@ -122,7 +118,7 @@ class Table:
     def act(self, line: str) -> None:
         """Play a move, or at chance an outcome that somebody else has rolled."""
         if self.match.to_act is None:
-            raise InvalidNotation(Message("cli-over"))
+            raise errors.InvalidNotation(messages.Message("cli-over"))
         self.match.play(self.numbered(line))
         self.proceed()
 
@@ -192,7 +188,7 @@ class Table:
         if not line.isdecimal() or line in moves or not moves:
             return line
         if len(line) > DIGITS or not 1 <= int(line) <= len(moves):
-            raise InvalidNotation(Message("cli-no-number", came=shown(line), most=len(moves)))
+            raise errors.InvalidNotation(messages.Message("cli-no-number", came=documents.shown(line), most=len(moves)))
         return moves[int(line) - 1]
 
     # Showing
@@ -278,24 +274,24 @@ class Table:
         if refusal is None:
             self.screen.tell("cli-is-legal", move=move)
         else:
-            write_refusal(self.screen, refusal)
+            clauses.write_refusal(self.screen, refusal)
 
     def hint(self, rest: str) -> None:
-        write_hint(self.screen, hint_for(self.screen, self.match))
+        analysis.write_hint(self.screen, analysis.hint_for(self.screen, self.match))
 
     def rules(self, rest: str) -> None:
         if rest:
-            write_clause(self.screen, *find_clause(rest, [self.match.game]))
+            clauses.write_clause(self.screen, *clauses.find_clause(rest, [self.match.game]))
         else:
-            write_clauses(self.screen, self.match.game)
+            clauses.write_clauses(self.screen, self.match.game)
 
     def undo(self, rest: str) -> None:
         """Take back the last move of a person and what bots and chance made of it. Bots always agree."""
         mine = [i for i, ply in enumerate(self.match.plies) if ply.by in self.people]
         if not mine:
-            raise InvalidNotation(Message("nothing-to-undo"))
+            raise errors.InvalidNotation(messages.Message("nothing-to-undo"))
         if len(self.people) > 1 and rest.lower() != AGREED and not self.is_free_undo(mine[-1]):
-            raise InvalidNotation(Message("cli-undo-asks", agreed=AGREED))
+            raise errors.InvalidNotation(messages.Message("cli-undo-asks", agreed=AGREED))
         plies = range(mine[-1], self.match.ply)
         taken = [self.match.text(ply, kept=bool(self.match.kept_from(ply))) for ply in plies]
         for _ in taken:
@@ -331,5 +327,5 @@ class Table:
     def need(self, rest: str, command: str) -> str:
         """What must follow a command."""
         if not rest:
-            raise InvalidNotation(Message("cli-needs", usage=self.screen.say(f"cli-table-{command}")))
+            raise errors.InvalidNotation(messages.Message("cli-needs", usage=self.screen.say(f"cli-table-{command}")))
         return rest

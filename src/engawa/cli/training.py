@@ -11,8 +11,7 @@ import typer
 from engawa import catalogue
 from engawa.cli.parameters import AsJson, Key, read_number
 from engawa.cli.screen import Screen
-from engawa.core import extras
-from engawa.core.documents import expect, expect_choice
+from engawa.core import documents, extras
 
 GAMES, MOST_GAMES, MOST_SEED = "10000", 10_000_000, (1 << 31) - 1
 DEALS = 500  # against greedy, to see what came of it
@@ -32,11 +31,11 @@ def train(
 
     screen: Screen = ctx.obj
     trainers = {each.key: opponent_of(each).train for each in map(catalogue.find, catalogue.keys())}
-    expect_choice(game, "GAME", [key for key, train in trainers.items() if train])
+    documents.expect_choice(game, "GAME", [key for key, train in trainers.items() if train])
     found, count, train_by = catalogue.find(game), read_number(games, "--games", 1, MOST_GAMES), trainers[game]
     assert train_by is not None
     value, folder = read_number(seed, "--seed", 0, MOST_SEED), Path(write)
-    expect(folder.is_dir() and os.access(folder, os.W_OK), "--write", "train-expected-folder", write)
+    documents.expect(folder.is_dir() and os.access(folder, os.W_OK), "--write", "train-expected-folder", write)
     training = train_by(found, count, value)
     for _ in screen.watch(training, len(training), "train-playing", games=count):
         pass

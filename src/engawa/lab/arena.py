@@ -9,9 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engawa import catalogue
-from engawa.bots.budget import Budget
-from engawa.bots.opponents import Choose
-from engawa.bots.sight import Sight
+from engawa.bots import opponents, sight
 from engawa.core.contract import CHANCE, LEGAL, OVER
 from engawa.core.fairness import SEED_BYTES, generator, seed_of, words
 from engawa.core.forge.declare import copied
@@ -59,13 +57,13 @@ def opening_of(game: Game) -> int:
 def play_match(setting: Setting, pairing: Pairing, deal: int, seat: int) -> Played:
     """The match of a *deal* in which the one contender has that *seat*."""
     game = catalogue.find(setting.game)
-    rules, budget = game.kernels, Budget(setting.nodes, setting.seconds)
+    rules, budget = game.kernels, opponents.Budget(setting.nodes, setting.seconds)
     seed = seed_of_deal(setting.seed, deal)
     b, s = board_of(game, setting, seed), game.rules.State()
     rules.setup(b, s)
     dice, opening = Dice(game, setting.players, seed), generator(words(seed, "opening"))
     names = [pairing.one if each == seat else pairing.other for each in range(setting.players)]
-    minds: list[Choose] = [contenders.find(name, game=game) for name in names]
+    minds: list[opponents.Choose] = [contenders.find(name, game=game) for name in names]
     rngs = [generator(words(seed, f"{pairing.one} {pairing.other} {seat} {each}")) for each in range(setting.players)]
     moves, thought = [0, 0], [0.0, 0.0]
     out = [0] * rules.MAX_ACTIONS
@@ -95,12 +93,12 @@ def play_match(setting: Setting, pairing: Pairing, deal: int, seat: int) -> Play
     return Played(shares, plies, (moves[0], moves[1]), (thought[0], thought[1]))
 
 
-def sight_of(game: Game, players: int, b: Any, s: Any, seat: int, rng: list[int]) -> Sight:
+def sight_of(game: Game, players: int, b: Any, s: Any, seat: int, rng: list[int]) -> sight.Sight:
     """What a bot makes of the view of that *seat*: what `bots.sight.see` makes of the document, without writing it."""
     seen = copied(s)
     game.kernels.observe(b, seen, seat)
     game.kernels.imagine(b, seen, seat, rng)
-    return Sight(game, players, b, seen, seat)
+    return sight.Sight(game, players, b, seen, seat)
 
 
 def seed_of_deal(seed: int | str, deal: int) -> bytes:

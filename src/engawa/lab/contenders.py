@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Any
 
 from engawa import bots, catalogue
-from engawa.bots import by_search, uct
-from engawa.bots.opponents import Choose
+from engawa.bots import by_search, opponents, uct
 from engawa.core.documents import expect_choice
 from engawa.core.forge import can_compile
 from engawa.core.game import Game
 
-YARDSTICKS: dict[str, Choose] = {  # tree searches that know no game: judging by random games, and by the estimate
+YARDSTICKS: dict[
+    str, opponents.Choose
+] = {  # tree searches that know no game: judging by random games, and by the estimate
     "uct": uct.decide,
     "mcts": by_search.LEVELS["master"].choose,
 }
@@ -25,18 +26,18 @@ def names(game: Game | None = None) -> list[str]:
     return [*bots.names(), *YARDSTICKS, *books(game)]
 
 
-def books(game: Game | None = None) -> dict[str, Choose]:
+def books(game: Game | None = None) -> dict[str, opponents.Choose]:
     """The players by the book of all games that can be thought about here, or of that one."""
     if game is not None:
         return dict(bots.opponent_of(game).books)
-    found: dict[str, Choose] = {}
+    found: dict[str, opponents.Choose] = {}
     for each in catalogue.games():
         with suppress(ModuleNotFoundError):  # what its opponents think with is an extra
             found |= bots.opponent_of(each).books
     return found
 
 
-def find(name: Any, where: str = "bot", game: Game | None = None) -> Choose:
+def find(name: Any, where: str = "bot", game: Game | None = None) -> opponents.Choose:
     """How the contender of that *name* decides, in any game or in that one."""
     expect_choice(name, where, names(game))
     return YARDSTICKS[name] if name in YARDSTICKS else books(game).get(name) or bots.find(name).decide

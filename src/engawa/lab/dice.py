@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engawa.core import rng
+from engawa.core import fairness, rng
 from engawa.core.contract import NOBODY
-from engawa.core.fairness import generator, words
 from engawa.core.game import Game
 
 
@@ -20,8 +19,8 @@ class Dice:
 
     def __init__(self, game: Game, players: int, seed: bytes) -> None:
         self._game = game
-        self._rows = {seat: generator(words(seed, f"dice {seat}")) for seat in range(players)}
-        self._rows[NOBODY] = generator(words(seed, f"dice {players}"))
+        self._rows = {seat: fairness.generator(fairness.words(seed, f"dice {seat}")) for seat in range(players)}
+        self._rows[NOBODY] = fairness.generator(fairness.words(seed, f"dice {players}"))
         self._roll = [0] * rng.WORDS
         size = max(game.kernels.MAX_ACTIONS, game.kernels.OUTCOME)
         self._out, self._weights = [0] * size, [0] * size

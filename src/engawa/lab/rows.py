@@ -7,9 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from engawa.core.documents import read_json
-from engawa.core.errors import InvalidNotation
-from engawa.core.messages import Message
+from engawa.core import documents, errors, messages
 from engawa.lab.arena import Pairing, Played, Setting
 
 
@@ -36,14 +34,14 @@ def format_row(row: Row) -> str:
 
 def parse_row(line: str, where: str) -> Row:
     """The row in a line."""
-    table = read_json(line, where)
+    table = documents.read_json(line, where)
     try:
         setting = Setting(*(table[name] for name in Setting._fields))
         pairing = Pairing(*(table[name] for name in Pairing._fields))
         shares, moves, thought = (tuple(table[name]) for name in ("shares", "moves", "thought"))
         return Row(setting, pairing, table["deal"], table["seat"], Played(shares, table["plies"], moves, thought))
     except (KeyError, TypeError):
-        raise InvalidNotation(Message("lab-no-row", where=where)) from None
+        raise errors.InvalidNotation(messages.Message("lab-no-row", where=where)) from None
 
 
 def read_rows(path: Path) -> Iterator[Row]:

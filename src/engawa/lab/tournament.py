@@ -18,8 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engawa import catalogue
-from engawa.lab.arena import Pairing, Setting, play_match
-from engawa.lab.contenders import use_twins
+from engawa.lab import arena, contenders
 from engawa.lab.rows import Row, append_rows, read_rows
 
 FRESH = multiprocessing.get_context("spawn")  # a fork of a process with threads and compiled code is no good start
@@ -29,12 +28,12 @@ AHEAD = 2  # deals that wait for every process, so that none is idle
 class Task(NamedTuple):
     """One deal of one pairing."""
 
-    setting: Setting
-    pairing: Pairing
+    setting: arena.Setting
+    pairing: arena.Pairing
     deal: int
 
 
-def tasks_of(setting: Setting, pairings: Iterable[Pairing], deals: int) -> list[Task]:
+def tasks_of(setting: arena.Setting, pairings: Iterable[arena.Pairing], deals: int) -> list[Task]:
     """All deals, every pairing's first ones first: whenever it ends, all have had as many."""
     pairings = list(pairings)
     return [Task(setting, pairing, deal) for deal in range(deals) for pairing in pairings]
@@ -57,14 +56,14 @@ def hold(tasks: Sequence[Task], jobs: int = 1, path: Path | None = None) -> Iter
 def play_deal(task: Task) -> list[Row]:
     """The matches of a deal: the one contender has each seat once."""
     _settle_in(task.setting.game, task.setting.players, task.pairing, json.dumps(task.setting.options))
-    return [Row(*task, seat, play_match(*task, seat)) for seat in range(task.setting.players)]
+    return [Row(*task, seat, arena.play_match(*task, seat)) for seat in range(task.setting.players)]
 
 
 @cache
-def _settle_in(game: str, players: int, pairing: Pairing, options: str) -> None:
+def _settle_in(game: str, players: int, pairing: arena.Pairing, options: str) -> None:
     """Load what is compiled, and make buffers, in a match that does not count: nobody's clock runs meanwhile."""
-    if use_twins(catalogue.find(game), pairing):
-        play_match(Setting(game, players, json.loads(options), nodes=1), pairing, 0, 0)
+    if contenders.use_twins(catalogue.find(game), pairing):
+        arena.play_match(arena.Setting(game, players, json.loads(options), nodes=1), pairing, 0, 0)
 
 
 def _kept(tasks: Sequence[Task], path: Path | None) -> dict[str, list[Row]]:

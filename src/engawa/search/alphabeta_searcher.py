@@ -10,10 +10,7 @@ from typing import Any
 from engawa.core.contract import OVER
 from engawa.core.forge import Life, assign, forge, interpreted, is_warm
 from engawa.core.game import Game
-from engawa.search import alphabeta
-from engawa.search.alphabeta import HABITS, LOWEST, PROVEN, UNIT, WIN, Desk, Frame, Quest
-from engawa.search.alphabeta_table import ABSENT, ACTION, WORDS, find
-from engawa.search.findings import Choice, Findings
+from engawa.search import alphabeta, alphabeta_table, findings
 
 KERNELS = "forget", "survey", "set_out", "look"
 ENTRIES = 1 << 19  # of the transposition table
@@ -85,13 +82,13 @@ class AlphaBeta:
         self.game = game
         self.life: Life = forge(bound, *KERNELS) if compiled else interpreted(bound)
         ints = self.life.ints
-        self._desk = Desk(
-            self.life.new(Quest),
-            self.life.pool(Frame, FRAMES),
+        self._desk = alphabeta.Desk(
+            self.life.new(alphabeta.Quest),
+            self.life.pool(alphabeta.Frame, FRAMES),
             moves=ints(FRAMES, size),
             marks=ints(FRAMES, size),
-            table=ints(entries * WORDS),
-            history=ints(HABITS),
+            table=ints(entries * alphabeta_table.WORDS),
+            history=ints(alphabeta.HABITS),
             killers=ints(FRAMES, 2),
         )
         self._pool = self.life.pool(game.rules.State, FRAMES)
@@ -117,12 +114,12 @@ class AlphaBeta:
         value, action = ranked[0]
         verdict = Verdict(action, value, 0, 0)
         for turns in range(1, depth + 1):
-            if allowance.is_spent or abs(verdict.value) > PROVEN:
+            if allowance.is_spent or abs(verdict.value) > alphabeta.PROVEN:
                 break
             order = [verdict.action, *(action for _, action in ranked if action != verdict.action)]
             is_done = self._look(order, turns, allowance)
             root = self._desk.frames[0]
-            if root.best > LOWEST:  # the favourite at least was looked at to the end
+            if root.best > alphabeta.LOWEST:  # the favourite at least was looked at to the end
                 reached = turns if is_done else verdict.depth
                 verdict = Verdict(int(root.action), int(root.best), reached, int(self._desk.quest.nodes))
         return verdict
@@ -138,7 +135,7 @@ class AlphaBeta:
         seconds: float | None = None,
         keep_going: KeepGoing | None = None,
         chance_of: Callable[[float], float] = float,
-    ) -> Findings:
+    ) -> findings.Findings:
         """What each of the legal *actions* is worth, all looked at equally deep.
 
         *chance_of* says what a value, as a share from 0 to 1, means as a chance to win.
@@ -151,16 +148,16 @@ class AlphaBeta:
             found: dict[int, int] = {}
             for action in sorted(values, key=values.__getitem__, reverse=True):
                 before = int(self._desk.quest.nodes)
-                if abs(values[action]) > PROVEN:
+                if abs(values[action]) > alphabeta.PROVEN:
                     found[action] = values[action]
                 elif not allowance.is_spent and self._look([action], turns, allowance):
                     found[action] = int(self._desk.frames[0].best)
                 spent[action] += int(self._desk.quest.nodes) - before
             if len(found) < len(values):
-                values |= {action: value for action, value in found.items() if abs(value) > PROVEN}
+                values |= {action: value for action, value in found.items() if abs(value) > alphabeta.PROVEN}
                 break
             values = found
-            if max(values.values()) > PROVEN or min(map(abs, values.values())) > PROVEN:
+            if max(values.values()) > alphabeta.PROVEN or min(map(abs, values.values())) > alphabeta.PROVEN:
                 break
         return self._findings(b, s, values, spent, chance_of)
 
@@ -184,7 +181,7 @@ class AlphaBeta:
         """Whether a look at *actions*, so many *turns* deep, came to its end."""
         b, desk = self._board[1], self._desk
         desk.moves[0][: len(actions)] = actions
-        self.life.set_out(b, self._root, self._pool, desk, len(actions), turns, LOWEST, -LOWEST)
+        self.life.set_out(b, self._root, self._pool, desk, len(actions), turns, alphabeta.LOWEST, -alphabeta.LOWEST)
         while not allowance.is_spent:
             is_done = self.life.look(b, self._pool, desk, allowance.goal(int(desk.quest.nodes)))
             allowance.look_up(int(desk.quest.nodes))
@@ -196,7 +193,7 @@ class AlphaBeta:
 
     def _findings(
         self, b: Any, s: Any, values: dict[int, int], spent: dict[int, int], chance_of: Callable[[float], float]
-    ) -> Findings:
+    ) -> findings.Findings:
         seat = self.game.kernels.to_act(b, s)
 
         def shares(value: int) -> tuple[float, float]:
@@ -205,10 +202,12 @@ class AlphaBeta:
 
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         choices = tuple(
-            Choice(action, spent[action], shares(values[action]), is_proven(values[action]), turns_of(values[action]))
+            findings.Choice(
+                action, spent[action], shares(values[action]), is_proven(values[action]), turns_of(values[action])
+            )
             for action in ranked
         )
-        return Findings(
+        return findings.Findings(
             actor=seat,
             values=choices[0].values,
             decided=choices[0].decided,
@@ -227,10 +226,10 @@ class AlphaBeta:
         out = [0] * rules.MAX_ACTIONS
         while rules.to_act(b, after) != OVER:
             key = rules.key(b, after)
-            at = find(self._desk.table, key, int(self._desk.quest.age))
-            if at == ABSENT or key in seen:
+            at = alphabeta_table.find(self._desk.table, key, int(self._desk.quest.age))
+            if at == alphabeta_table.ABSENT or key in seen:
                 break
-            action = int(self._desk.table[at + ACTION])
+            action = int(self._desk.table[at + alphabeta_table.ACTION])
             if action not in out[: self.game.moves.legal(b, after, out)]:
                 break
             seen.add(key)
@@ -243,13 +242,13 @@ def share_of(value: int) -> float:
     """A value as a share of the win, from 0 to 1."""
     if is_proven(value):
         return 1.0 if value > 0 else 0.0
-    return 0.5 + value / (2 * UNIT)
+    return 0.5 + value / (2 * alphabeta.UNIT)
 
 
 def is_proven(value: int) -> bool:
-    return abs(value) > PROVEN
+    return abs(value) > alphabeta.PROVEN
 
 
 def turns_of(value: int) -> int | None:
     """Turns of both seats until the proven end, the one under way included."""
-    return WIN - abs(value) + 1 if is_proven(value) else None
+    return alphabeta.WIN - abs(value) + 1 if is_proven(value) else None

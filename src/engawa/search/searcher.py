@@ -10,10 +10,8 @@ from engawa.core.contract import OVER
 from engawa.core.forge import Life, assign, forge, interpreted, is_warm
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, below
-from engawa.search import uct
-from engawa.search.chance import Luck
+from engawa.search import chance, tree, uct
 from engawa.search.findings import Choice, Findings
-from engawa.search.tree import NONE, ROOT, Node, Plan, Tree
 
 KERNELS = "begin", "simulate", "best_child"
 NODES = 50_000
@@ -41,14 +39,14 @@ class Searcher:
         self.game = game
         self.life: Life = forge(bound, *KERNELS) if compiled else interpreted(bound)
         ints, floats = self.life.ints, self.life.floats
-        self._tree = Tree(
-            self.life.new(Plan),
-            self.life.pool(Node, nodes),
+        self._tree = tree.Tree(
+            self.life.new(tree.Plan),
+            self.life.pool(tree.Node, nodes),
             floats(nodes, players),
             path=ints(LONGEST_LINE),
             shares=floats(players),
         )
-        self._luck = Luck(ints(WORDS), ints(WORDS), out=ints(size), weights=ints(size))
+        self._luck = chance.Luck(ints(WORDS), ints(WORDS), out=ints(size), weights=ints(size))
         self._state = self.life.new(game.rules.State)
         self._board: tuple[Any, Any] = (None, None)  # the last one searched, as it came and as it entered
 
@@ -85,9 +83,9 @@ class Searcher:
         line = self._line()
         choices = sorted(self._choices(), key=lambda choice: (line[:1] != [choice.action], -choice.visits))
         return Findings(
-            actor=int(self._tree.nodes[ROOT].actor),
-            values=self._values(ROOT),
-            decided=bool(self._tree.nodes[ROOT].decided),
+            actor=int(self._tree.nodes[tree.ROOT].actor),
+            values=self._values(tree.ROOT),
+            decided=bool(self._tree.nodes[tree.ROOT].decided),
             choices=tuple(choices),
             line=tuple(line),
             simulations=int(self._tree.plan.simulations),
@@ -140,11 +138,11 @@ class Searcher:
     # Reading it
 
     def _choices(self) -> list[Choice]:
-        choices, child = [], int(self._tree.nodes[ROOT].first)
-        while child != NONE:
+        choices, child = [], int(self._tree.nodes[tree.ROOT].first)
+        while child != tree.NONE:
             node = self._tree.nodes[child]
             visits = int(node.visits)
-            values = self._values(child if visits else ROOT)
+            values = self._values(child if visits else tree.ROOT)
             choices.append(Choice(int(node.action), visits, values, bool(node.decided)))
             child = int(node.next)
         return choices
@@ -156,8 +154,8 @@ class Searcher:
     def _line(self) -> list[int]:
         """Best play by the tree. It begins with the best action even if no simulation went there."""
         line: list[int] = []
-        k = ROOT
-        while self._tree.nodes[k].actor >= 0 and self._tree.nodes[k].first != NONE:
+        k = tree.ROOT
+        while self._tree.nodes[k].actor >= 0 and self._tree.nodes[k].first != tree.NONE:
             k = int(self.life.best_child(self._tree.nodes, self._tree.worth, k))
             if line and not self._tree.nodes[k].visits:
                 break

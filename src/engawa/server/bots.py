@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engawa import analysis, bots, catalogue
 from engawa.bots import remarks
-from engawa.bots.budget import SECONDS
+from engawa.bots.opponents import SECONDS
 from engawa.bots.remarks import Moment, Occasion, Remark
 from engawa.core.rng import WORDS
 from engawa.server.child import FRESH, settle_in

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engawa.bots.budget import Budget
 from engawa.bots.ninja_all_stars import levels, thinking
 from engawa.bots.ninja_all_stars.mind import Habits
 from engawa.bots.ninja_all_stars.thinking import Effort
-from engawa.bots.opponents import KeepGoing, Opponent
+from engawa.bots.opponents import Budget, KeepGoing, Opponent
 from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
 from engawa.core.game import Game

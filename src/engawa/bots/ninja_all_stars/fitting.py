@@ -13,16 +13,12 @@ from random import Random
 import numpy as np
 
 from engawa import catalogue
-from engawa.bots.ninja_all_stars import lookahead
-from engawa.bots.ninja_all_stars.mind import Habits
-from engawa.bots.ninja_all_stars.thinking import desk_for
+from engawa.bots.ninja_all_stars import lookahead, mind, thinking
 from engawa.core.contract import OVER
 from engawa.core.forge import forge
 from engawa.core.rng import seed
-from engawa.games.ninja_all_stars import vocabulary as v
+from engawa.games.ninja_all_stars import rules, state, vocabulary as v
 from engawa.games.ninja_all_stars.estimate import DIZZY, FEATURES, estimate
-from engawa.games.ninja_all_stars.rules import setup
-from engawa.games.ninja_all_stars.state import State
 
 EVERY = 3  # activations between two looks
 PULL = 20.0  # towards weights of nothing, in samples
@@ -41,10 +37,10 @@ def samples_of(challenge: str, matches: int, seeds: Random) -> tuple[np.ndarray,
         teams = [seeds.choice(v.ELEMENT_NAMES) for _ in range(2)]
         options = {"challenge": challenge, "setup": "quick", "janken": "dice", "teams": teams}
         board = notation.board_of(notation.read_options(options | {"board": seeds.choice(BOARDS)}, 2, None))
-        start = State()
-        setup(board, start)
+        start = state.State()
+        rules.setup(board, start)
         b = life.enter(board)
-        desk = desk_for(life, 2, 1)._replace(state=life.enter(start), swift=life.enter(Habits()))
+        desk = thinking.desk_for(life, 2, 1)._replace(state=life.enter(start), swift=life.enter(mind.Habits()))
         s = desk.state
         seed(desk.rng, seeds.getrandbits(32))
         before = len(rows)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engawa.bots.budget import Budget
-from engawa.bots.ninja_all_stars.mind import Habits
-from engawa.bots.ninja_all_stars.thinking import Effort, think
-from engawa.bots.readiness import is_compiled
+from engawa.bots import opponents, readiness
+from engawa.bots.ninja_all_stars import mind, thinking
 from engawa.bots.sight import Sight
 from engawa.games.ninja_all_stars import vocabulary as v
 
@@ -19,16 +17,18 @@ THOUGHT_ABOUT = v.TURN, v.ACT  # elsewhere the book reckons with dice exactly, o
 class Level(NamedTuple):
     """How somebody plays, and how many plies it plays in thought when it decides about an activation."""
 
-    habits: Habits
+    habits: mind.Habits
     plies: int = 0
 
-    def choose(self, sight: Sight, rng: list[int], budget: Budget) -> int:
+    def choose(self, sight: Sight, rng: list[int], budget: opponents.Budget) -> int:
         """What it plays. Interpreted, and while somebody waits, that is what the book says, without looking ahead."""
-        compiled = is_compiled(sight.game)
+        compiled = readiness.is_compiled(sight.game)
         plies = self.plies_at(sight) if budget.nodes is None or self.plies == 0 else budget.nodes
         if plies < FEWEST or sight.state.phase not in THOUGHT_ABOUT or (not compiled and budget.seconds is not None):
             plies = 0
-        return think(sight, rng, self.habits, Effort(plies, DEPTH, budget.seconds), compiled=compiled).best
+        return thinking.think(
+            sight, rng, self.habits, thinking.Effort(plies, DEPTH, budget.seconds), compiled=compiled
+        ).best
 
     def plies_at(self, sight: Sight) -> int:
         """All of them for who goes next, half of them at every step of what it does."""
@@ -38,15 +38,17 @@ class Level(NamedTuple):
 LEVELS = {
     # Attacks whoever is nearest, whatever the odds; forgets objectives, cards, rerolls, its back and the answer.
     "novice": Level(
-        Habits(objectives=0.0, caution=0.0, odds=0, back=0.0, cards=0, rerolls=0, finesse=0, order=1, overlooks=250)
+        mind.Habits(
+            objectives=0.0, caution=0.0, odds=0, back=0.0, cards=0, rerolls=0, finesse=0, order=1, overlooks=250
+        )
     ),
     # Counts dice and knows what the challenge is about, but overlooks much and does not ask what comes back.
-    "casual": Level(Habits(caution=0.0, back=0.0, cards=0, finesse=0, overlooks=250)),
+    "casual": Level(mind.Habits(caution=0.0, back=0.0, cards=0, finesse=0, overlooks=250)),
     # Plays by the book, but does not see everything and makes light of dangers.
-    "skilled": Level(Habits(caution=0.5, overlooks=120)),
+    "skilled": Level(mind.Habits(caution=0.5, overlooks=120)),
     # Sees everything, and looks ahead a little.
-    "strong": Level(Habits(), plies=10_000),
+    "strong": Level(mind.Habits(), plies=10_000),
     # Looks ahead as far as there is time.
-    "master": Level(Habits(), plies=90_000),
+    "master": Level(mind.Habits(), plies=90_000),
 }
-SCRIPTED = Level(Habits())  # the player by the book, whom the others are measured by
+SCRIPTED = Level(mind.Habits())  # the player by the book, whom the others are measured by

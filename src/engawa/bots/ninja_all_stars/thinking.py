@@ -7,10 +7,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import Any, NamedTuple
 
-from engawa.bots.ninja_all_stars import lookahead, mind
-from engawa.bots.ninja_all_stars.lookahead import Desk
-from engawa.bots.ninja_all_stars.mind import Habits, Mind
-from engawa.bots.ninja_all_stars.script import NOTHING
+from engawa.bots.ninja_all_stars import lookahead, mind, script
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.sight import Sight
 from engawa.core.forge import Life, assign, forge, interpreted, is_warm
@@ -25,7 +22,7 @@ NODES = 40_000
 PLAIN_NODES = 4_000  # of an interpreted tree, which grows little
 DEEPEST = 64  # activations that a tree reaches down
 EXPLORATION = 0.5
-SWIFT = Habits(order=3)  # of the play in thought: not everybody is asked who goes
+SWIFT = mind.Habits(order=3)  # of the play in thought: not everybody is asked who goes
 SLICE = 0.02  # seconds between two looks at the clock, about
 
 _one_at_a_time = Lock()  # buffers serve one thought after the other
@@ -45,7 +42,7 @@ class Effort(NamedTuple):
         return self.seconds is not None and seconds >= self.seconds
 
 
-def think(sight: Sight, rng: list[int], habits: Habits, effort: Effort, *, compiled: bool) -> Findings:
+def think(sight: Sight, rng: list[int], habits: mind.Habits, effort: Effort, *, compiled: bool) -> Findings:
     """What the seat to act finds out with that *effort*."""
     with _one_at_a_time:
         return _thinker(sight.players, compiled).think(sight, rng, habits, effort)
@@ -66,7 +63,7 @@ def _thinker(players: int, compiled: bool) -> Thinker:
     return Thinker(players, compiled)
 
 
-def desk_for(life: Life, players: int, nodes: int) -> Desk:
+def desk_for(life: Life, players: int, nodes: int) -> lookahead.Desk:
     """A desk for so many players, with a tree of so many nodes, in that life."""
     tree = Tree(
         life.new(Plan),
@@ -75,11 +72,11 @@ def desk_for(life: Life, players: int, nodes: int) -> Desk:
         path=life.ints(DEEPEST),
         shares=life.floats(players),
     )
-    return Desk(
+    return lookahead.Desk(
         state=life.new(State),
         spare=life.new(State),
-        mind=life.new(Mind),
-        habits=life.new(Habits),
+        mind=life.new(mind.Mind),
+        habits=life.new(mind.Habits),
         swift=life.enter(SWIFT),
         tree=tree,
         priors=life.floats(nodes),
@@ -99,7 +96,7 @@ class Thinker:
         life = self.life
         self._desk = desk_for(life, players, nodes)
 
-    def think(self, sight: Sight, rng: list[int], habits: Habits, effort: Effort) -> Findings:
+    def think(self, sight: Sight, rng: list[int], habits: mind.Habits, effort: Effort) -> Findings:
         """The findings about what *sight* shows; the generator *rng* moves on."""
         desk = self._desk = self._desk._replace(habits=self.life.enter(habits))
         plan, thorough = desk.tree.plan, int(effort.thorough)
@@ -156,12 +153,12 @@ class Thinker:
 
     def _line(self, sight: Sight, option: int) -> tuple[int, ...]:
         """The actions of an *option* one after the other, until chance or somebody else decides."""
-        s, m, plain = seen(sight), Mind(), lookahead
+        s, m, plain = seen(sight), mind.Mind(), lookahead
         line = [int(plain.action_for(sight.board, s, m, option))]
         play(sight.board, s, line[0])
         while mind.is_plan(m.plan) and to_act(sight.board, s) == sight.seat and s.model >= 0:
             action = plain.follow(sight.board, s, m, m.plan)
-            if action == NOTHING:
+            if action == script.NOTHING:
                 break
             line.append(int(action))
             play(sight.board, s, line[-1])

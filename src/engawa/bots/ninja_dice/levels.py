@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engawa.bots.budget import Budget
 from engawa.bots.ninja_dice import reckoning, stealing
 from engawa.bots.ninja_dice.reckoning import Reckoning
 from engawa.bots.ninja_dice.winning import turns_to_come
-from engawa.bots.opponents import Choose
+from engawa.bots.opponents import Budget, Choose
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_dice import actions, vocabulary as v

@@ -5,38 +5,35 @@ from __future__ import annotations
 from engawa.bots.ninja_dice import reckoning, winning
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_dice import actions
-from engawa.games.ninja_dice.rules import refusal_of_taking
-from engawa.games.ninja_dice.state import Board, State
-from engawa.games.ninja_dice.turn import next_arrow
+from engawa.games.ninja_dice import actions, rules, state, turn
 
 
-def victims(b: Board, s: State) -> list[int]:
+def victims(b: state.Board, s: state.State) -> list[int]:
     """The seats from which the arrow at hand may take, the active ninja first, then to its right. There is one."""
-    arrow = next_arrow(b, s)
+    arrow = turn.next_arrow(b, s)
     around = [(s.active - step) % b.players for step in range(b.players)]
-    return [seat for seat in around if refusal_of_taking(b, s, arrow, seat) == LEGAL]
+    return [seat for seat in around if rules.refusal_of_taking(b, s, arrow, seat) == LEGAL]
 
 
-def from_the_nearest(b: Board, s: State) -> int:
+def from_the_nearest(b: state.Board, s: state.State) -> int:
     """Take from the active ninja if that is possible, else from whoever sits next."""
-    return actions.taking(next_arrow(b, s), victims(b, s)[0])
+    return actions.taking(turn.next_arrow(b, s), victims(b, s)[0])
 
 
-def from_the_richest(b: Board, s: State) -> int:
+def from_the_richest(b: state.Board, s: state.State) -> int:
     """Take from whoever has most."""
-    return actions.taking(next_arrow(b, s), max(victims(b, s), key=lambda seat: s.treasure[seat]))
+    return actions.taking(turn.next_arrow(b, s), max(victims(b, s), key=lambda seat: s.treasure[seat]))
 
 
-def for_the_thief(b: Board, s: State) -> int:
+def for_the_thief(b: state.Board, s: state.State) -> int:
     """Take where that leaves the thief the best chance to win."""
-    chances, thief = chances_of_taking(b, s), s.holder[next_arrow(b, s)]
+    chances, thief = chances_of_taking(b, s), s.holder[turn.next_arrow(b, s)]
     return max(chances, key=lambda action: chances[action][thief])
 
 
-def chances_of_taking(b: Board, s: State) -> dict[int, tuple[float, ...]]:
+def chances_of_taking(b: state.Board, s: state.State) -> dict[int, tuple[float, ...]]:
     """The chances of all to win after each thing that the arrow at hand may do."""
-    arrow, chances = next_arrow(b, s), {}
+    arrow, chances = turn.next_arrow(b, s), {}
     for seat in (*victims(b, s), actions.DECLINED):
         after = copied(s)
         if seat != actions.DECLINED:
@@ -46,7 +43,7 @@ def chances_of_taking(b: Board, s: State) -> dict[int, tuple[float, ...]]:
     return chances
 
 
-def chances_at(b: Board, s: State) -> tuple[float, ...]:
+def chances_at(b: state.Board, s: state.State) -> tuple[float, ...]:
     """The chances of all to win while arrows of a throw are resolved; those yet to come steal nothing here."""
     after = reckoning.once_threats_are_over(s)
     if after is None:
@@ -54,7 +51,7 @@ def chances_at(b: Board, s: State) -> tuple[float, ...]:
     return spread(b, s, reckoning.for_the_win(b, after).of_hand(after))
 
 
-def spread(b: Board, s: State, active: float) -> tuple[float, ...]:
+def spread(b: state.Board, s: state.State, active: float) -> tuple[float, ...]:
     """The chances of all, where the active ninja's is known: what it leaves is shared as treasures and turns say."""
     rough = winning.win_chances(tuple(s.treasure[: b.players]), winning.turns_to_come(b, s, with_this=True))
     rest = 1.0 - rough[s.active]

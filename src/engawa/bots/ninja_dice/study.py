@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from engawa.bots.budget import Budget
-from engawa.bots.ninja_dice import stealing, winning
-from engawa.bots.ninja_dice.reckoning import for_the_win
-from engawa.bots.opponents import KeepGoing
+from engawa.bots.ninja_dice import reckoning, stealing, winning
+from engawa.bots.opponents import Budget, KeepGoing
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
-from engawa.games.ninja_dice import hands, vocabulary as v
-from engawa.games.ninja_dice.state import Board, State
+from engawa.games.ninja_dice import hands, state, vocabulary as v
 from engawa.search import Choice, Findings
 
 
@@ -21,7 +18,9 @@ def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | 
     if s.phase == v.STEAL:
         worths = stealing.chances_of_taking(b, s)
     else:
-        worths = {action: stealing.spread(b, s, worth) for action, worth in for_the_win(b, s).choices(s).items()}
+        worths = {
+            action: stealing.spread(b, s, worth) for action, worth in reckoning.for_the_win(b, s).choices(s).items()
+        }
     ranked = sorted(worths.items(), key=lambda item: (-item[1][sight.seat], item[0]))
     choices = tuple(Choice(action, 1, chances, decided=False) for action, chances in ranked)
     best = choices[0]
@@ -30,9 +29,9 @@ def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | 
     )
 
 
-def before_chance(b: Board, s: State) -> tuple[float, ...]:
+def before_chance(b: state.Board, s: state.State) -> tuple[float, ...]:
     """What a position is worth to each before a house is rolled or dice are thrown."""
     if s.phase == v.HOUSE:
         return winning.win_chances(tuple(s.treasure[: b.players]), winning.turns_to_come(b, s, with_this=True))
-    active = float(for_the_win(b, s).expected[s.locked.bit_count()][hands.index()[hands.hand_of(s)]])
+    active = float(reckoning.for_the_win(b, s).expected[s.locked.bit_count()][hands.index()[hands.hand_of(s)]])
     return stealing.spread(b, s, active)

@@ -8,8 +8,7 @@ from math import exp, factorial
 import numpy
 from numpy.typing import NDArray
 
-from engawa.games.ninja_dice.state import Board, State
-from engawa.games.ninja_dice.vocabulary import ROUNDS
+from engawa.games.ninja_dice import state, vocabulary
 
 # How often a turn brought 0, 1, … 10 coins in 1,500 turns by the coach's numbers, by players and round
 # (docs/ninja-dice-coach.md); and how many coins thieves took meanwhile.
@@ -43,14 +42,14 @@ Chances = NDArray[numpy.float64]
 Turns = tuple[tuple[int, ...], ...]  # the rounds in which each seat is still to be active
 
 
-def turns_to_come(b: Board, s: State, *, with_this: bool) -> Turns:
+def turns_to_come(b: state.Board, s: state.State, *, with_this: bool) -> Turns:
     """The turns that each seat has still to begin, and the one at hand if asked for."""
     now = (s.active - b.first) % b.players
     turns: list[tuple[int, ...]] = []
     for seat in range(b.players):
         later = (seat - b.first) % b.players - now
         first = s.round if later > 0 or (later == 0 and with_this) else s.round + 1
-        turns.append(tuple(range(first, ROUNDS + 1)))
+        turns.append(tuple(range(first, vocabulary.ROUNDS + 1)))
     return tuple(turns)
 
 

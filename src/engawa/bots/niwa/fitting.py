@@ -15,19 +15,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engawa import catalogue
-from engawa.core import rng
-from engawa.core.fairness import seed_of
+from engawa.core import fairness, rng
 from engawa.core.forge import bind
 from engawa.core.game import Game
 from engawa.games.niwa import estimate, rules, state
-from engawa.games.niwa.state import PLAYERS
-from engawa.search.alphabeta import NO_ACTION
-from engawa.search.alphabeta_searcher import AlphaBeta, share_of
+from engawa.search import alphabeta, alphabeta_searcher
 
 GARDENS = "compact", "zigzag", "pond", "long"  # half of the matches; the others are played in random gardens
 RANDOM_GARDENS = 24
 RANDOM_TURNS = 0, 2, 4, 6, 8  # with which a match begins after a random placing; they are not learned from
-ROWS = PLAYERS * 2 * state.OWN  # of the table of weights
+ROWS = state.PLAYERS * 2 * state.OWN  # of the table of weights
 RIDGE, STEPS = 5.0, 12  # of the regression: how strongly weights are drawn to zero, and Newton's steps
 PLAIN = (200, 100, 0, 200, 100, 50)  # what a line counts for in the first generation, by row
 
@@ -69,7 +66,7 @@ def sampled(weights: Weights, games: int, nodes: int, seed: int, progress: Progr
     """Positions from *games* that the search plays with these *weights* against itself."""
     niwa = catalogue.find("niwa")
     judging = bind(estimate, WEIGHTS=weights.table, TEMPO=weights.tempo)
-    searcher = AlphaBeta(replace(niwa, rules=bind(rules, estimate=judging.estimate)))
+    searcher = alphabeta_searcher.AlphaBeta(replace(niwa, rules=bind(rules, estimate=judging.estimate)))
     boards = [*boards_of(niwa)]
     words = [0] * rng.WORDS
     rng.seed(words, seed)
@@ -85,11 +82,13 @@ def boards_of(niwa: Game) -> Iterator[Any]:
     """Gardens to play in, those with a name between the random ones."""
     for number in range(RANDOM_GARDENS):
         yield niwa.notation.board_of({"garden": GARDENS[number % len(GARDENS)]})
-        yield niwa.notation.board_of(niwa.notation.read_options({"garden": "random"}, PLAYERS, seed_of(number)))
+        yield niwa.notation.board_of(
+            niwa.notation.read_options({"garden": "random"}, state.PLAYERS, fairness.seed_of(number))
+        )
 
 
 def played(
-    niwa: Game, searcher: AlphaBeta, b: Any, nodes: int, words: list[int]
+    niwa: Game, searcher: alphabeta_searcher.AlphaBeta, b: Any, nodes: int, words: list[int]
 ) -> list[tuple[list[int], float, float]]:
     """The positions of one match, with the share that the seat to act hoped for, and the one that it got."""
     s, out = rules.State(), [0] * rules.MAX_ACTIONS
@@ -98,14 +97,14 @@ def played(
     seen: list[tuple[list[int], float, int]] = []
     while rules.to_act(b, s) >= 0:
         actions = out[: niwa.moves.legal(b, s, out)]
-        action = NO_ACTION
+        action = alphabeta.NO_ACTION
         if s.phase == state.MOVING and s.turns >= strolls:
             verdict = searcher.best(b, s, actions, nodes=nodes)
             if s.mover == state.NOBODY:
-                seen.append((columns_of(b, s), share_of(verdict.value), s.turn))
+                seen.append((columns_of(b, s), alphabeta_searcher.share_of(verdict.value), s.turn))
             if len(actions) > 1:
                 action = verdict.action
-        if action == NO_ACTION:
+        if action == alphabeta.NO_ACTION:
             action = actions[rng.below(words, len(actions))]
         rules.play(b, s, action)
     return [(columns, hope, 0.5 + 0.5 * rules.score(b, s, seat)) for columns, hope, seat in seen]

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from engawa.bots.sight import Sight
 from engawa.core.forge.declare import copied
 from engawa.core.messages import Message
-from engawa.games.niwa import events
-from engawa.games.niwa.state import OWN
+from engawa.games.niwa import events, state
 
 
 def nearer(sight: Sight, actions: Sequence[int]) -> list[Message]:
     """That a figure comes nearer to the enemy base in this turn than any of its side is now."""
     rules, b, s, seat = sight.game.kernels, sight.board, copied(sight.state), sight.seat
-    goal, own = b.distance[1 - seat], range(seat * OWN, (seat + 1) * OWN)
+    goal, own = b.distance[1 - seat], range(seat * state.OWN, (seat + 1) * state.OWN)
     if min(s.field[figure] for figure in own) < 0:  # not placed yet
         return []
     nearest, found = min(goal[s.field[figure]] for figure in own), list[Message]()

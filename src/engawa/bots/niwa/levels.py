@@ -7,17 +7,13 @@ from math import exp, log
 from threading import Lock
 from typing import NamedTuple
 
-from engawa.bots import greedy
-from engawa.bots.budget import Budget
-from engawa.bots.opponents import KeepGoing
-from engawa.bots.readiness import is_compiled
+from engawa.bots import greedy, opponents, readiness
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.game import Game
 from engawa.core.rng import below
 from engawa.games.niwa.actions import JUMP, PLACE, STOP, TRANSFER, figure_in, kind_of
 from engawa.games.niwa.state import OWN
-from engawa.search import Findings
-from engawa.search.alphabeta_searcher import DEEPEST, AlphaBeta
+from engawa.search import Findings, alphabeta_searcher
 
 PATIENCE = 2  # of the master
 STUDY = 4_000_000  # nodes of the closest look
@@ -37,13 +33,13 @@ class Level(NamedTuple):
     rear: int = 0  # figures that are not its foremost
     patience: int = 0  # actions of a position that it looks at in full before it only glances at the others; 0: all
 
-    def choose(self, sight: Sight, rng: list[int], budget: Budget) -> int:
+    def choose(self, sight: Sight, rng: list[int], budget: opponents.Budget) -> int:
         """The best of what it sees; of equals, any."""
         actions = greedy.shuffled([a for a in legal_actions(sight) if self.sees(sight, a, rng)], rng)
         actions = actions or greedy.shuffled(legal_actions(sight), rng)
         nodes = self.nodes if budget.nodes is None else budget.nodes
         with _one_at_a_time:
-            searcher = _searcher(sight.game, is_compiled(sight.game))
+            searcher = _searcher(sight.game, readiness.is_compiled(sight.game))
             return searcher.best(
                 sight.board,
                 sight.state,
@@ -75,7 +71,7 @@ LEVELS = {
     "casual": Level(turns=1, nodes=2_000, placings=75, jumps=35, transfers=60, rear=15),
     "skilled": Level(turns=2, nodes=10_000, placings=20, jumps=10, transfers=20),
     "strong": Level(turns=3, nodes=50_000, transfers=20),
-    "master": Level(turns=DEEPEST, nodes=1_500_000, patience=PATIENCE),
+    "master": Level(turns=alphabeta_searcher.DEEPEST, nodes=1_500_000, patience=PATIENCE),
 }
 
 
@@ -87,12 +83,14 @@ def foremost(sight: Sight) -> int:
     return min(range(first, first + OWN), key=lambda figure: b.distance[1 - sight.seat][s.field[figure]])
 
 
-def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
+def study(
+    sight: Sight, rng: list[int], budget: opponents.Budget, keep_going: opponents.KeepGoing | None = None
+) -> Findings:
     """Every action with what it is worth, until the budget ends, the win is proven or *keep_going* says no."""
     nodes = STUDY if budget.nodes is None else budget.nodes
     actions = greedy.shuffled(legal_actions(sight), rng)
     with _one_at_a_time:
-        searcher = _searcher(sight.game, is_compiled(sight.game))
+        searcher = _searcher(sight.game, readiness.is_compiled(sight.game))
         return searcher.study(
             sight.board,
             sight.state,
@@ -117,5 +115,5 @@ def warm(game: Game) -> None:
 
 
 @lru_cache(2)
-def _searcher(game: Game, compiled: bool) -> AlphaBeta:
-    return AlphaBeta(game, compiled=compiled)
+def _searcher(game: Game, compiled: bool) -> alphabeta_searcher.AlphaBeta:
+    return alphabeta_searcher.AlphaBeta(game, compiled=compiled)

@@ -5,27 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import Lock
 
-from engawa.bots.budget import Budget
+from engawa.bots import opponents, readiness
 from engawa.bots.nueby import thinker, thinking
-from engawa.bots.nueby.thinker import Thinker
-from engawa.bots.nueby.thinking import Habit
-from engawa.bots.opponents import KeepGoing
-from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.core.forge import is_warm
-from engawa.core.forge.declare import copied
+from engawa.core.forge import declare, is_warm
 from engawa.core.game import Game
 from engawa.search import Findings
 
-STUDY = Habit(rolls=4, nodes=300_000)  # the closest look
+STUDY = thinking.Habit(rolls=4, nodes=300_000)  # the closest look
 
 # How players of each level play, and what they do not see; the weakest first.
 HABITS = {
-    "novice": Habit(alone=1, watch=0, runner=1, blind=20),
-    "casual": Habit(alone=1, watch=0, blind=60),
-    "skilled": Habit(watch=0, blind=34),
-    "strong": Habit(watch=3, blind=14),
-    "master": Habit(rolls=2, nodes=20_000),
+    "novice": thinking.Habit(alone=1, watch=0, runner=1, blind=20),
+    "casual": thinking.Habit(alone=1, watch=0, blind=60),
+    "skilled": thinking.Habit(watch=0, blind=34),
+    "strong": thinking.Habit(watch=3, blind=14),
+    "master": thinking.Habit(rolls=2, nodes=20_000),
 }
 
 # How often they overlook a piece where the same slips cost less than elsewhere, and levels would be close together.
@@ -37,29 +32,31 @@ BLIND = {
 _one_at_a_time = Lock()  # buffers serve one position after the other
 
 
-def choose(level: str, sight: Sight, rng: list[int], budget: Budget) -> int:
+def choose(level: str, sight: Sight, rng: list[int], budget: opponents.Budget) -> int:
     """What a player of that *level* plays."""
     with _one_at_a_time:
         habit = allowed(habit_of(sight.game.key, level), budget)
-        return _thinker(is_compiled(sight.game)).choose(sight, habit, rng, budget.seconds)
+        return _thinker(readiness.is_compiled(sight.game)).choose(sight, habit, rng, budget.seconds)
 
 
-def habit_of(game: str, level: str) -> Habit:
+def habit_of(game: str, level: str) -> thinking.Habit:
     """How a player of that *level* plays the *game* with that key."""
-    habit = copied(HABITS[level])
+    habit = declare.copied(HABITS[level])
     habit.blind = BLIND.get(game, {}).get(level, habit.blind)
     return habit
 
 
-def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
+def study(
+    sight: Sight, rng: list[int], budget: opponents.Budget, keep_going: opponents.KeepGoing | None = None
+) -> Findings:
     """Every choice with what it is worth, by exact expectation over as many rolls as the budget allows."""
     with _one_at_a_time:
-        return _thinker(is_compiled(sight.game)).study(sight, allowed(STUDY, budget), budget, keep_going)
+        return _thinker(readiness.is_compiled(sight.game)).study(sight, allowed(STUDY, budget), budget, keep_going)
 
 
-def allowed(habit: Habit, budget: Budget) -> Habit:
+def allowed(habit: thinking.Habit, budget: opponents.Budget) -> thinking.Habit:
     """A *habit* with as many positions as the *budget* names, if it names any."""
-    changed = copied(habit)
+    changed = declare.copied(habit)
     if budget.nodes is not None:
         changed.nodes = max(1, budget.nodes)
     return changed
@@ -76,5 +73,5 @@ def warm(game: Game) -> None:
 
 
 @lru_cache(2)
-def _thinker(compiled: bool) -> Thinker:
-    return Thinker(compiled)
+def _thinker(compiled: bool) -> thinker.Thinker:
+    return thinker.Thinker(compiled)

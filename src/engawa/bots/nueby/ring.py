@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engawa.bots.nueby import contest
-from engawa.bots.nueby.desk import desk_for
-from engawa.bots.nueby.thinking import Habit
-from engawa.bots.nueby.value import Mind
+from engawa.bots.nueby import contest, desk, thinking, value
 from engawa.core import rng
 from engawa.core.forge import Life, forge
 from engawa.core.game import Game
@@ -20,11 +17,11 @@ KERNELS = ("contest",)
 class Player(NamedTuple):
     """Who plays: how, and with what knowledge."""
 
-    habit: Habit
-    mind: Mind
+    habit: thinking.Habit
+    mind: value.Mind
 
 
-RANDOM, GREEDY = (Player(Habit(rolls=how), Mind()) for how in (contest.RANDOM, contest.GREEDY))
+RANDOM, GREEDY = (Player(thinking.Habit(rolls=how), value.Mind()) for how in (contest.RANDOM, contest.GREEDY))
 
 
 class Ring:
@@ -35,8 +32,8 @@ class Ring:
         self.players = players
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)
-        self.desk, self._start = desk_for(self.life, board), self.life.enter(start)
-        self._minds, self._habits = self.life.pool(Mind, players), self.life.pool(Habit, players)
+        self.desk, self._start = desk.desk_for(self.life, board), self.life.enter(start)
+        self._minds, self._habits = self.life.pool(value.Mind, players), self.life.pool(thinking.Habit, players)
         self._dice, self._rng = self.life.ints(players, rng.WORDS), self.life.ints(rng.WORDS)
 
     def deals(self, one: Player, other: Player, count: int, first: int = 0) -> list[tuple[float, ...]]:

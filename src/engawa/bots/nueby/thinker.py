@@ -7,15 +7,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from engawa.bots.budget import Budget
 from engawa.bots.nueby import thinking
 from engawa.bots.nueby.desk import Desk, desk_for
-from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.weights import mind_of, name_of
+from engawa.bots.opponents import Budget
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
-from engawa.core.forge import Life, forge, interpreted
-from engawa.core.forge.declare import copied
+from engawa.core.forge import Life, declare, forge, interpreted
 from engawa.core.game import Game
 from engawa.core.rng import WORDS
 from engawa.search import Choice, Findings, expectimax
@@ -41,7 +39,7 @@ class Thinker:
         self._desks: list[tuple[Any, Desk]] = []
         self._minds: dict[str, Any] = {}
 
-    def choose(self, sight: Sight, habit: Habit, rng: list[int], seconds: float | None) -> int:
+    def choose(self, sight: Sight, habit: thinking.Habit, rng: list[int], seconds: float | None) -> int:
         """What somebody with that *habit* plays, as far as it has thought when time is up."""
         desk, words = self._thought_about(sight, habit, seconds, None, thorough=False), self.life.ints(WORDS)
         words[:] = rng
@@ -50,7 +48,7 @@ class Thinker:
         rng[:] = [int(word) for word in words]
         return action
 
-    def study(self, sight: Sight, habit: Habit, budget: Budget, keep_going: KeepGoing | None) -> Findings:
+    def study(self, sight: Sight, habit: thinking.Habit, budget: Budget, keep_going: KeepGoing | None) -> Findings:
         """Every action, or at chance every outcome, with what it is worth to each seat."""
         stack = self._thought_about(sight, habit, budget.seconds, keep_going, thorough=True).stack
         root, first = stack.frames[expectimax.ROOT], expectimax.first_row(len(stack.proven), 1 - int(stack.look.layer))
@@ -79,15 +77,21 @@ class Thinker:
 
     def _line(self, sight: Sight, action: int) -> tuple[int, ...]:
         """The action, and what the same seat goes on with until chance or somebody else acts."""
-        line, state = [action], copied(sight.state)
+        line, state = [action], declare.copied(sight.state)
         thinking.GAME.play(sight.board, state, action)
         while thinking.GAME.to_act(sight.board, state) == sight.seat:
-            line.append(self.choose(sight._replace(state=state), Habit(), [0] * WORDS, None))
+            line.append(self.choose(sight._replace(state=state), thinking.Habit(), [0] * WORDS, None))
             thinking.GAME.play(sight.board, state, line[-1])
         return tuple(line)
 
     def _thought_about(
-        self, sight: Sight, habit: Habit, seconds: float | None, keep_going: KeepGoing | None, *, thorough: bool
+        self,
+        sight: Sight,
+        habit: thinking.Habit,
+        seconds: float | None,
+        keep_going: KeepGoing | None,
+        *,
+        thorough: bool,
     ) -> Desk:
         """The desk on which it was thought about a position, slice by slice, until the budget is spent."""
         desk, start, size = self._desk(sight.board), time.monotonic(), 1

@@ -6,12 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from engawa.bots.nueby import features, learning, weights
+from engawa.bots.nueby import features, learning, ring, thinking, weights
 from engawa.bots.nueby.desk import desk_for
-from engawa.bots.nueby.features import Picture
-from engawa.bots.nueby.learning import Lesson, Memory
-from engawa.bots.nueby.ring import GREEDY, Player, Ring
-from engawa.bots.nueby.thinking import Habit
 from engawa.bots.nueby.value import HIDDEN, Mind
 from engawa.core.forge import forge
 from engawa.core.game import Game
@@ -42,8 +38,8 @@ class SelfPlay:
         self._rng = self.life.ints(WORDS)
         seed(self._rng, value)
         self._mind, self._mean = self.life.enter(beginner(value)), self.life.new(Mind)
-        self._habit = self.life.new(Habit)
-        self._trail = self.life.pool(Picture, LONGEST)
+        self._habit = self.life.new(thinking.Habit)
+        self._trail = self.life.pool(features.Picture, LONGEST)
         self._tables = {size: self._table(game, size) for size in dict.fromkeys(self.sizes)}
 
     def __len__(self) -> int:
@@ -71,18 +67,20 @@ class SelfPlay:
 
     def deals_with_greedy(self, count: int) -> list[tuple[float, ...]]:
         """So many deals one move ahead against the greedy bot, at the smallest table."""
-        return Ring(self.game, self.game.players[0]).deals(Player(Habit(), self.mind), GREEDY, count)
+        return ring.Ring(self.game, self.game.players[0]).deals(
+            ring.Player(thinking.Habit(), self.mind), ring.GREEDY, count
+        )
 
     def _table(self, game: Game, players: int) -> Any:
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)
-        memory = Memory(self._trail, self.life.floats(players))
+        memory = learning.Memory(self._trail, self.life.floats(players))
         return self.life.enter(start), desk_for(self.life, board), memory
 
     def _learn(self, players: int, games: int, part: float) -> None:
         """So many *games*; *part* is how much of the training is done."""
         rate = FIRST_RATE + part * (LAST_RATE - FIRST_RATE)
-        lesson = self.life.enter(Lesson(games, WHIMS if part < CURIOUS else 0, TRUST, rate))
+        lesson = self.life.enter(learning.Lesson(games, WHIMS if part < CURIOUS else 0, TRUST, rate))
         start, desk, memory = self._tables[players]
         self.life.learn(start, desk, self._mind, self._habit, lesson, memory, self._rng)
 

@@ -10,9 +10,7 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from engawa.bots.nueby import value
-from engawa.bots.nueby.features import ROWS
-from engawa.bots.nueby.value import Mind
+from engawa.bots.nueby import features, value
 from engawa.core.game import Game
 
 FOLDER = "weights_data"
@@ -24,19 +22,19 @@ def name_of(game: Game) -> str:
 
 
 @lru_cache(maxsize=6)
-def mind_of(name: str) -> Mind:
+def mind_of(name: str) -> value.Mind:
     """What is known about the game of that *name*, as it was shipped."""
     return unpacked(files("engawa.bots.nueby").joinpath(FOLDER, f"{name}.f4").read_bytes())
 
 
-def write(folder: Path, name: str, mind: Mind) -> Path:
+def write(folder: Path, name: str, mind: value.Mind) -> Path:
     """Write a *mind* into the file of a game."""
     path = folder / f"{name}.f4"
     path.write_bytes(packed(mind))
     return path
 
 
-def packed(mind: Mind) -> bytes:
+def packed(mind: value.Mind) -> bytes:
     """A mind as bytes, the lowest first on every machine."""
     words = array("f", chain(*mind.weight, mind.out))
     if sys.byteorder == "big":
@@ -44,15 +42,19 @@ def packed(mind: Mind) -> bytes:
     return words.tobytes()
 
 
-def unpacked(data: bytes) -> Mind:
+def unpacked(data: bytes) -> value.Mind:
     """The mind that bytes stand for."""
     words = array("f", data)
-    if len(words) != ROWS * value.SUMS + value.HIDDEN:
-        raise ValueError(f"expected {ROWS * value.SUMS + value.HIDDEN} weights, got {len(words)}: train them anew")
+    if len(words) != features.ROWS * value.SUMS + value.HIDDEN:
+        raise ValueError(
+            f"expected {features.ROWS * value.SUMS + value.HIDDEN} weights, got {len(words)}: train them anew"
+        )
     if sys.byteorder == "big":
         words.byteswap()
     numbers = iter(words)
-    return Mind(weight=[_taken(numbers, value.SUMS) for _ in range(ROWS)], out=_taken(numbers, value.HIDDEN))
+    return value.Mind(
+        weight=[_taken(numbers, value.SUMS) for _ in range(features.ROWS)], out=_taken(numbers, value.HIDDEN)
+    )
 
 
 def _taken(numbers: Iterator[float], count: int) -> list[float]:
