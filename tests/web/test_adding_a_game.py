@@ -158,3 +158,7 @@ def test_it_is_played_in_the_browser(visit, table, lang, phone):
         ada.moves.last.click()
         expect(ada.drawing).not_to_have_text(before)
     expect(ada.sheet).to_contain_text({"en": "is across with both otters", "de": "ist mit beiden Ottern drüben"}[lang])
+    home = visit(f"http://{table.host}", lang=lang, phone=phone)
+    home.get_by_role("button", name="Ford").click()
+    expect(home.get_by_role("heading", name="Ford")).to_be_visible()
+    expect(home.get_by_text({"en": "Otters cross a river", "de": "Otter queren einen Fluss"}[lang])).to_be_visible()
