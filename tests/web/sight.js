@@ -6,7 +6,7 @@
   const LINE = new RegExp(`(${WORD}) to ([a-z]\\d+)`, "g");
   const MARKS = { open: "can move", chosen: "chosen", target: "can be reached", place: "a figure can be placed here" };
 
-  const status = document.querySelector("header [role=status]")?.innerText ?? "";
+  const status = [...document.querySelectorAll("header [role=status] p:not(.heard)")].map((line) => line.innerText).join("\n");
   const seen = { figures: {}, lines: [], bases: ["", ""], ghosts: {}, open: [], chosen: [], target: [], place: [], status };
   for (const cell of document.querySelectorAll("[role=gridcell]")) {
     const label = cell.getAttribute("aria-label");

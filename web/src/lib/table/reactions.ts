@@ -20,10 +20,10 @@ export function react(step: Step, idle: boolean, at: { match: OpenMatch; game: G
   if (step.ply !== match.standing?.ply || !entry) return null;
   if (match.standing.result) {
     sound("end");
-    return `${aloud(entry, match, game)} ${status.headline}.`;
+    return aloud(entry, match, game);
   }
   if (!match.yourTurn || entry.by === match.standing.to_act) return null;
   sound("turn");
   call(status.headline, status.hint);
-  return `${aloud(entry, match, game)} ${status.headline}.`;
+  return aloud(entry, match, game);
 }
