@@ -13,19 +13,7 @@ from engawa.core import contract as game
 from engawa.core.contract import OVER
 from engawa.core.forge import assign, kernel, record
 from engawa.core.moves import legal
-from engawa.search.alphabeta_table import (
-    ABSENT,
-    ACTION,
-    AT_LEAST,
-    AT_MOST,
-    EXACT,
-    REST,
-    VALUE,
-    bound_in,
-    depth_in,
-    find,
-    keep,
-)
+from engawa.search import alphabeta_table as memo
 
 WIN = 1 << 30  # a win at once; one turn later is worth one less
 PROVEN = WIN - 4096  # from here on a value is a proven win, below its negative a proven loss
@@ -173,12 +161,16 @@ def enter(b: game.Board, pool: list[game.State], desk: Desk, ply: int) -> int:
     if not same:
         alpha, beta = -beta, -alpha
     known = NO_ACTION
-    at = find(table, key, desk.quest.age) if key != 0 else ABSENT
-    if at != ABSENT:
-        known = table[at + ACTION]
-        value, bound = from_table(table[at + VALUE], turn), bound_in(table[at + REST])
-        if depth_in(table[at + REST]) >= depth or is_proof(value, bound):
-            if bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha):
+    at = memo.find(table, key, desk.quest.age) if key != 0 else memo.ABSENT
+    if at != memo.ABSENT:
+        known = table[at + memo.ACTION]
+        value, bound = from_table(table[at + memo.VALUE], turn), memo.bound_in(table[at + memo.REST])
+        if memo.depth_in(table[at + memo.REST]) >= depth or is_proof(value, bound):
+            if (
+                bound == memo.EXACT
+                or (bound == memo.AT_LEAST and value >= beta)
+                or (bound == memo.AT_MOST and value <= alpha)
+            ):
                 return value if same else -value
     frame.actor, frame.begins, frame.turn, frame.depth, frame.key = actor, int(not same), turn, depth, key
     open_window(frame, alpha, beta)
@@ -232,17 +224,19 @@ def take(frame: Frame, action: int, value: int) -> None:
 @kernel
 def close(frame: Frame, desk: Desk, ply: int) -> None:
     """Keep what was found for other ways to this position, and the action that refuted it for other positions."""
-    bound = EXACT
+    bound = memo.EXACT
     if frame.best >= frame.beta:
-        bound = AT_LEAST
+        bound = memo.AT_LEAST
         desk.history[habit_of(frame.action)] += frame.depth * frame.depth
         killers = desk.killers[ply]
         if killers[0] != frame.action:
             killers[0], killers[1] = frame.action, killers[0]
     elif frame.best <= frame.floor:
-        bound = AT_MOST
+        bound = memo.AT_MOST
     if frame.key != 0:
-        keep(desk.table, frame.key, desk.quest.age, frame.depth, bound, to_table(frame.best, frame.turn), frame.action)
+        memo.keep(
+            desk.table, frame.key, desk.quest.age, frame.depth, bound, to_table(frame.best, frame.turn), frame.action
+        )
 
 
 @kernel
@@ -269,7 +263,7 @@ def is_repeated(frames: list[Frame], ply: int, key: int) -> bool:
 @kernel
 def is_proof(value: int, bound: int) -> bool:
     """Whether a value holds at any depth: a win for sure, or a loss."""
-    return (value > PROVEN and bound != AT_MOST) or (value < -PROVEN and bound != AT_LEAST)
+    return (value > PROVEN and bound != memo.AT_MOST) or (value < -PROVEN and bound != memo.AT_LEAST)
 
 
 @kernel

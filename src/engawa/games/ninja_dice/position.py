@@ -10,17 +10,7 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
 from engawa.dice.geometry import INSIDE, TURN
-from engawa.games.ninja_dice import options as chosen, vocabulary as v
-from engawa.games.ninja_dice.names import (
-    DIE_NAMES,
-    FACES,
-    PHASES,
-    SKILL_NAMES,
-    SYMBOLS,
-    THREAT_NAMES,
-    faces_of,
-    names_in,
-)
+from engawa.games.ninja_dice import names as words, options as chosen, vocabulary as v
 from engawa.games.ninja_dice.state import Board, State, is_held
 
 if TYPE_CHECKING:
@@ -53,20 +43,20 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
         "first": b.first,
         "round": s.round,
         "active": None if over else s.active,
-        "phase": PHASES[s.phase],
+        "phase": words.PHASES[s.phase],
         "treasure": s.treasure[: b.players],
-        "house": [name for name, count in zip(SYMBOLS, s.house, strict=True) for _ in range(count)],
-        "skill": {DIE_NAMES[die]: format_die(s, die) for die in range(v.SKILLS) if s.face[die] != v.NOTHING},
-        "boosts": {SKILL_NAMES[i]: SKILL_NAMES[die] for i, die in enumerate(s.boosts) if die != v.NOWHERE},
-        "locked": names_in(s.locked, THREAT_NAMES),
-        "held": {THREAT_NAMES[i]: seat for i, seat in enumerate(s.holder) if seat != v.NOBODY},
+        "house": [name for name, count in zip(words.SYMBOLS, s.house, strict=True) for _ in range(count)],
+        "skill": {words.DIE_NAMES[die]: format_die(s, die) for die in range(v.SKILLS) if s.face[die] != v.NOTHING},
+        "boosts": {words.SKILL_NAMES[i]: words.SKILL_NAMES[die] for i, die in enumerate(s.boosts) if die != v.NOWHERE},
+        "locked": words.names_in(s.locked, words.THREAT_NAMES),
+        "held": {words.THREAT_NAMES[i]: seat for i, seat in enumerate(s.holder) if seat != v.NOBODY},
         "threat": {
-            DIE_NAMES[die]: format_die(s, die)
+            words.DIE_NAMES[die]: format_die(s, die)
             for die in range(v.SKILLS, v.SKILLS + v.THREATS)
             if s.face[die] != v.NOTHING
         },
-        "arrows": [THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)],
-        "placed": names_in(s.placed),
+        "arrows": [words.THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)],
+        "placed": words.names_in(s.placed),
     }
     if over:
         document["winners"] = winners_of(b, s)
@@ -77,7 +67,7 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
 
 def format_die(s: State, die: int) -> Any:
     """A die in the tray: what it shows, and where it lies."""
-    return [FACES[s.face[die]], *s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS]]
+    return [words.FACES[s.face[die]], *s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS]]
 
 
 def arrows_in_order(b: Board, s: State) -> list[int]:
@@ -102,7 +92,7 @@ def parse_position(document: Position) -> Sitting:
     given: Options = {key: document[key] for key in ("first", "edition") if key in document}
     options = chosen.read_options(given, players, None)
     b, s = chosen.board_of(options), State()
-    s.phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
+    s.phase = words.PHASES.index(expect_choice(document["phase"], "phase", words.PHASES))
     over = s.phase == v.ENDED
     s.round = expect_int(document["round"], "round", v.ROUNDS if over else 1, v.ROUNDS)
     active = expect_choice(document["active"], "active", [None] if over else range(players))
@@ -111,15 +101,15 @@ def parse_position(document: Position) -> Sitting:
         s.treasure[seat] = expect_int(coins, f"treasure[{seat}]", 0, MOST_TREASURE)
     for key, phases in EMPTY.items():
         if s.phase in phases and document[key] not in ([], {}):
-            raise _impossible("ninja-dice-not-in-phase", key=key, phase=PHASES[s.phase])
+            raise _impossible("ninja-dice-not-in-phase", key=key, phase=words.PHASES[s.phase])
     _read_house(b, s, document["house"])
-    _read_dice(s, document["skill"], "skill", SKILL_NAMES)
+    _read_dice(s, document["skill"], "skill", words.SKILL_NAMES)
     _read_boosts(s, document["boosts"])
-    s.locked = _set_of(document["locked"], "locked", THREAT_NAMES)
+    s.locked = _set_of(document["locked"], "locked", words.THREAT_NAMES)
     _read_held(b, s, document["held"])
-    _read_dice(s, document["threat"], "threat", THREAT_NAMES)
+    _read_dice(s, document["threat"], "threat", words.THREAT_NAMES)
     _read_arrows(b, s, document["arrows"])
-    s.placed = _set_of(document["placed"], "placed", SKILL_NAMES)
+    s.placed = _set_of(document["placed"], "placed", words.SKILL_NAMES)
     _check_dice(s)
     if ("winners" in document) != over:
         raise _impossible("ninja-dice-winners-at-the-end")
@@ -131,7 +121,7 @@ def parse_position(document: Position) -> Sitting:
 def _read_house(b: Board, s: State, value: Any) -> None:
     symbols = expect_list(value, "house")
     for i, symbol in enumerate(symbols):
-        s.house[SYMBOLS.index(expect_choice(symbol, f"house[{i}]", SYMBOLS))] += 1
+        s.house[words.SYMBOLS.index(expect_choice(symbol, f"house[{i}]", words.SYMBOLS))] += 1
     # So many dice as the round has. [ND-S2]
     expected = 0 if s.phase in EMPTY["house"] else b.dice[s.round - 1]
     expect(len(symbols) == expected, "house", "ninja-dice-list-of", value, count=expected)
@@ -140,9 +130,9 @@ def _read_house(b: Board, s: State, value: Any) -> None:
 def _read_dice(s: State, value: Any, where: str, names: tuple[str, ...]) -> None:
     """Dice in the tray: their faces and places."""
     for name, row in expect_table(value, where).items():
-        here, die = f"{where}.{name}", DIE_NAMES.index(expect_choice(name, where, names))
+        here, die = f"{where}.{name}", words.DIE_NAMES.index(expect_choice(name, where, names))
         numbers = _list_of(row, here, 1 + v.NUMBERS)
-        s.face[die] = FACES.index(expect_choice(numbers[0], f"{here}[0]", faces_of(die)))
+        s.face[die] = words.FACES.index(expect_choice(numbers[0], f"{here}[0]", words.faces_of(die)))
         bounds = ((-INSIDE, INSIDE), (-INSIDE, INSIDE), (0, TURN - 1))
         for i, (least, most) in enumerate(bounds):
             s.place[v.NUMBERS * die + i] = expect_int(numbers[1 + i], f"{here}[{1 + i}]", least, most)
@@ -150,8 +140,8 @@ def _read_dice(s: State, value: Any, where: str, names: tuple[str, ...]) -> None
 
 def _read_boosts(s: State, value: Any) -> None:
     for name, target in expect_table(value, "boosts").items():
-        fortune = SKILL_NAMES.index(expect_choice(name, "boosts", SKILL_NAMES))
-        die = SKILL_NAMES.index(expect_choice(target, f"boosts.{name}", SKILL_NAMES))
+        fortune = words.SKILL_NAMES.index(expect_choice(name, "boosts", words.SKILL_NAMES))
+        die = words.SKILL_NAMES.index(expect_choice(target, f"boosts.{name}", words.SKILL_NAMES))
         # A fortune boosts a fight, sneak, pick or wild. [ND-H4]
         if s.face[fortune] != v.FORTUNE or not 0 <= s.face[die] <= v.WILD:
             raise _impossible("ninja-dice-boost", fortune=name, die=target)
@@ -160,7 +150,7 @@ def _read_boosts(s: State, value: Any) -> None:
 
 def _read_held(b: Board, s: State, value: Any) -> None:
     for name, seat in expect_table(value, "held").items():
-        threat = THREAT_NAMES.index(expect_choice(name, "held", THREAT_NAMES))
+        threat = words.THREAT_NAMES.index(expect_choice(name, "held", words.THREAT_NAMES))
         opponents = [other for other in range(b.players) if other != s.active]
         s.holder[threat] = expect_choice(seat, f"held.{name}", opponents)
         # A locked hourglass is not thrown. [ND-T8]
@@ -169,12 +159,14 @@ def _read_held(b: Board, s: State, value: Any) -> None:
 
 
 def _read_arrows(b: Board, s: State, value: Any) -> None:
-    names = [expect_choice(name, f"arrows[{i}]", THREAT_NAMES) for i, name in enumerate(expect_list(value, "arrows"))]
+    names = [
+        expect_choice(name, f"arrows[{i}]", words.THREAT_NAMES) for i, name in enumerate(expect_list(value, "arrows"))
+    ]
     for name in names:
-        if s.face[DIE_NAMES.index(name)] != v.ARROW or s.holder[THREAT_NAMES.index(name)] == v.NOBODY:
+        if s.face[words.DIE_NAMES.index(name)] != v.ARROW or s.holder[words.THREAT_NAMES.index(name)] == v.NOBODY:
             raise _impossible("ninja-dice-no-arrow", die=name)
-        s.arrows |= 1 << THREAT_NAMES.index(name)
-    order = [THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)]
+        s.arrows |= 1 << words.THREAT_NAMES.index(name)
+    order = [words.THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)]
     expect(names == order, "arrows", "ninja-dice-in-order", names, order=", ".join(order))
 
 
@@ -185,10 +177,10 @@ def _check_dice(s: State) -> None:
     if s.phase == v.THROW and saved == v.SKILLS:
         raise _impossible("ninja-dice-nothing-thrown")
     if s.phase in (v.STEAL, v.MATCH, v.PUSH) and saved < v.SKILLS:
-        raise _impossible("ninja-dice-skill-missing", phase=PHASES[s.phase])
+        raise _impossible("ninja-dice-skill-missing", phase=words.PHASES[s.phase])
     if s.phase == v.STEAL:
-        held = [THREAT_NAMES[i] for i in range(v.THREATS) if s.holder[i] != v.NOBODY]
-        thrown = [THREAT_NAMES[i] for i in range(v.THREATS) if s.face[v.SKILLS + i] != v.NOTHING]
+        held = [words.THREAT_NAMES[i] for i in range(v.THREATS) if s.holder[i] != v.NOBODY]
+        thrown = [words.THREAT_NAMES[i] for i in range(v.THREATS) if s.face[v.SKILLS + i] != v.NOTHING]
         if held != thrown:
             raise _impossible("ninja-dice-held-is-thrown", held=", ".join(held), thrown=", ".join(thrown))
         if not s.arrows:

@@ -7,8 +7,7 @@ from typing import Any
 
 from engawa.core.game import Note
 from engawa.core.messages import Message
-from engawa.games.ninja_dice import events, vocabulary as v
-from engawa.games.ninja_dice.names import FACES, PHASES, SKILL_NAMES, SYMBOLS, THREAT_NAMES, names_in
+from engawa.games.ninja_dice import events, names as words, vocabulary as v
 from engawa.games.ninja_dice.position import winners_of
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State
@@ -34,8 +33,8 @@ def seat_name(seat: int) -> Message:
 
 def symbols_of(house: int) -> Listed:
     """The dice of a house that is one int, sorted by symbol."""
-    counts = enumerate(house >> v.COUNT_BITS * symbol & v.COUNT_MASK for symbol in range(len(SYMBOLS)))
-    return Listed(Message("ninja-dice-symbol", symbol=SYMBOLS[symbol]) for symbol, n in counts for _ in range(n))
+    counts = enumerate(house >> v.COUNT_BITS * symbol & v.COUNT_MASK for symbol in range(len(words.SYMBOLS)))
+    return Listed(Message("ninja-dice-symbol", symbol=words.SYMBOLS[symbol]) for symbol, n in counts for _ in range(n))
 
 
 def faces_in(shown: int, names: tuple[str, ...]) -> Listed:
@@ -46,7 +45,7 @@ def faces_in(shown: int, names: tuple[str, ...]) -> Listed:
 
 def face_name(face: int) -> Message:
     """What people call a face."""
-    return Message("ninja-dice-face", face=FACES[face])
+    return Message("ninja-dice-face", face=words.FACES[face])
 
 
 def status(b: Board, s: State) -> Message:
@@ -54,14 +53,14 @@ def status(b: Board, s: State) -> Message:
     facts: Facts = {"seat": seat_name(s.active), "arrow": "", "coins": 0, "thief": ""}
     if s.phase == v.STEAL:
         arrow = next_arrow(b, s)
-        facts |= {"arrow": THREAT_NAMES[arrow], "thief": seat_name(s.holder[arrow])}
+        facts |= {"arrow": words.THREAT_NAMES[arrow], "thief": seat_name(s.holder[arrow])}
     elif s.phase == v.PUSH:
         facts |= {"coins": best_use(s)[1]}
     elif s.phase == v.ENDED:
         winners = winners_of(b, s)
         facts |= {"seat": Listed(seat_name(seat) for seat in winners), "coins": s.treasure[winners[0]]}
         return Message("ninja-dice-status-over", count=len(winners), seats=facts["seat"], coins=facts["coins"])
-    return Message("ninja-dice-status", phase=PHASES[s.phase], **facts)
+    return Message("ninja-dice-status", phase=words.PHASES[s.phase], **facts)
 
 
 def tell(b: Board, event: Note) -> Message | None:
@@ -76,19 +75,22 @@ TOLD: dict[int, tuple[str, Callable[[int, int], Facts]]] = {  # by event: a mess
     events.THROWN: (
         "thrown",
         lambda skills, threats: {
-            "skills": faces_in(skills, SKILL_NAMES),
-            "threats": faces_in(threats, THREAT_NAMES),
+            "skills": faces_in(skills, words.SKILL_NAMES),
+            "threats": faces_in(threats, words.THREAT_NAMES),
         },
     ),
-    events.STOLEN: ("stolen", lambda victim, arrow: {"victim": seat_name(victim), "arrow": THREAT_NAMES[arrow]}),
-    events.SPARED: ("spared", lambda arrow, _: {"arrow": THREAT_NAMES[arrow]}),
+    events.STOLEN: ("stolen", lambda victim, arrow: {"victim": seat_name(victim), "arrow": words.THREAT_NAMES[arrow]}),
+    events.SPARED: ("spared", lambda arrow, _: {"arrow": words.THREAT_NAMES[arrow]}),
     events.LOCKED: ("locked", lambda just, total: {"count": just, "total": total}),
     events.CAPTURED: ("captured", lambda _, __: {}),
-    events.MATCHED: ("matched", lambda fortune, die: {"fortune": SKILL_NAMES[fortune], "die": SKILL_NAMES[die]}),
+    events.MATCHED: (
+        "matched",
+        lambda fortune, die: {"fortune": words.SKILL_NAMES[fortune], "die": words.SKILL_NAMES[die]},
+    ),
     events.READY: ("ready", lambda _, __: {}),
     events.BEATEN: ("beaten", lambda coins, unseen: {"coins": coins, "case": "unseen" if unseen else "fought"}),
     events.RAN: ("ran", lambda coins, _: {"coins": coins}),
-    events.PLACED: ("placed", lambda die, _: {"die": SKILL_NAMES[die]}),
-    events.PUSHED: ("pushed", lambda dice, _: {"dice": ", ".join(names_in(dice))}),
+    events.PLACED: ("placed", lambda die, _: {"die": words.SKILL_NAMES[die]}),
+    events.PUSHED: ("pushed", lambda dice, _: {"dice": ", ".join(words.names_in(dice))}),
     events.ENDED: ("won", lambda coins, _: {"coins": coins}),
 }

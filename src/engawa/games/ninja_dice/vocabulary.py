@@ -1,7 +1,5 @@
 """The nouns of Ninja Dice as ints: seats, dice and what they show, phases."""
 
-from __future__ import annotations
-
 SEATS, ROUNDS = 5, 3
 SKILLS, THREATS = 5, 4  # dice: skill dice are 0 … 4, threat dice 5 … 8 [ND-C1]
 DICE = SKILLS + THREATS

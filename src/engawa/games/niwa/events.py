@@ -1,7 +1,5 @@
 """What the rules of Niwa tell: events, each with up to three ints."""
 
-from __future__ import annotations
-
 from engawa.games.niwa.state import COLOURS
 
 PLACED, CROSSED, JUMPED, TRANSFERRED, STOPPED, TURN_ENDED, WON, DRAWN = range(1, 9)

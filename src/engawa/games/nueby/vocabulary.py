@@ -1,7 +1,5 @@
 """The nouns of the Nüby games as ints: pieces, fields, phases, and a route in one word."""
 
-from __future__ import annotations
-
 SEATS, OWN = 6, 4  # seats at most; pieces of a seat: seat k owns the pieces 4k … 4k+3
 PIECES = SEATS * OWN
 LANE = 4  # fields of a goal lane
