@@ -9,7 +9,11 @@ from engawa.analysis import hint
 from engawa.analysis.reasons import told_of
 from engawa.bots.sight import see
 from engawa.core.match import Match
-from engawa.core.messages import CATALOGUE, has_message
+from engawa.core.messages import CATALOGUE, has_message, message_in
+
+
+def words(told, lang):
+    return message_in(told).text(lang)
 
 
 def hinted(match: Match, nodes: int = 300) -> dict:
@@ -24,8 +28,8 @@ def test_a_win_at_once_is_named_as_such_in_both_languages():
     found = hinted(engawa.load(WIN_IN_ONE))
     best = found["moves"][0]
     assert (best["text"], best["chance"], best["margin"], best["proven"]) == ("K1 g4^i4", 1.0, 0.0, True)
-    assert best["why"][0]["en"] == "It wins at once."
-    assert best["why"][0]["de"] == "Er gewinnt sofort."
+    assert words(best["why"][0], "en") == "It wins at once."
+    assert words(best["why"][0], "de") == "Er gewinnt sofort."
     assert said(best) == ["hint-wins"]
 
 
@@ -39,7 +43,7 @@ def test_at_most_three_moves_are_shown_the_best_first():
 
 def test_a_win_by_force_has_a_line_and_the_answer_in_it():
     match = walked("duel", "c")
-    assert hinted(match)["moves"][0]["why"][0]["en"] == "There is no other move."
+    assert words(hinted(match)["moves"][0]["why"][0], "en") == "There is no other move."
     found = hinted(walked("duel"))
     assert {move["text"]: (move["chance"], move["proven"]) for move in found["moves"]}["b"] == (1.0, True)
 
@@ -48,8 +52,8 @@ def test_a_gap_that_the_margin_covers_is_no_gap():
     assert "hint-level" in said(hinted(walked("gamble"), nodes=4)["moves"][0])
     best, other = hinted(walked("gamble"), nodes=4000)["moves"]
     assert ("hint-gap" in said(best), "hint-gap" in said(other)) == (True, True)
-    assert "ahead of the next move" in best["why"][-1]["en"]
-    assert "behind the best move" in other["why"][-1]["en"]
+    assert "ahead of the next move" in words(best["why"][-1], "en")
+    assert "behind the best move" in words(other["why"][-1], "en")
 
 
 APART = position(K1=["c6", "GG"], K2=["c5", "YY"], K3=["b7", "OO"])
@@ -72,38 +76,41 @@ SHOWING = {  # Lanterns: the first of two may show a five, or roll again
 def test_a_win_by_force_is_counted_in_turns_of_the_one_who_wins():
     best = hinted(engawa.load(WIN_IN_TWO), nodes=2000)["moves"][0]
     assert (best["text"], best["proven"], said(best)) == ("S3 e4-d5 >S1", True, ["hint-wins", "hint-plan"])
-    assert best["why"][0]["en"] == "It wins by force in 2 turns of yours, this one included."
-    assert best["why"][0]["de"] == "Er gewinnt zwingend in 2 eigenen Zügen, diesen mitgezählt."
+    assert words(best["why"][0], "en") == "It wins by force in 2 turns of yours, this one included."
+    assert words(best["why"][0], "de") == "Er gewinnt zwingend in 2 eigenen Zügen, diesen mitgezählt."
 
 
 def test_where_every_move_loses_that_is_said_once():
     moves = hinted(engawa.load(LOST_IN_ONE), nodes=2000)["moves"]
     assert [move["why"][0]["facts"]["case"] for move in moves] == ["all", "one", "one"]
-    assert moves[0]["why"][0]["en"].endswith("; after this one the other side needs one turn.")
+    assert words(moves[0]["why"][0], "en").endswith("; after this one the other side needs one turn.")
 
 
 def test_no_sentence_only_repeats_the_move():
     best = hinted(engawa.load(APART), nodes=200)["moves"][0]
-    assert best["why"][0]["en"] == "K3 is then 5 lines from the enemy base."
+    assert words(best["why"][0], "en") == "K3 is then 5 lines from the enemy base."
     throw, *others = hinted(engawa.load(THROWING))["moves"]
     assert throw["text"] == "r30-r33"
-    assert throw["why"][0]["en"] == "It throws a piece of Red back to s4."
-    assert throw["why"][0]["de"] == "Er wirft eine Figur von Rot zurück auf s4."
+    assert words(throw["why"][0], "en") == "It throws a piece of Red back to s4."
+    assert words(throw["why"][0], "de") == "Er wirft eine Figur von Rot zurück auf s4."
     assert "hint-nueby-thrown" not in [key for move in others for key in said(move)]
 
 
 def test_it_is_said_with_how_many_rolls_one_could_be_thrown():
     safe, risky, *_ = hinted(engawa.load(CHASED))["moves"]
     assert {"hint-nueby-danger"} <= {*said(safe)} & {*said(risky)}
-    assert safe["why"][0]["en"] == "After it nobody can throw you with the next roll."
-    assert risky["why"][0]["en"] == "One of 6 rolls could throw you after it."  # a four
+    assert words(safe["why"][0], "en") == "After it nobody can throw you with the next roll."
+    assert words(risky["why"][0], "en") == "One of 6 rolls could throw you after it."  # a four
 
 
 def test_to_throw_again_is_weighed_against_running():
     best = hinted(engawa.load(PUSHING))["moves"][0]
     coins = "Throwing again brings 3.8 coins on average instead of 3, and captures you with 11 %."
-    assert (best["text"].split()[0], best["why"][0]["en"]) == ("roll", coins)
-    assert best["why"][0]["de"] == "Noch ein Wurf bringt im Schnitt 3,8 statt 3 Münzen, und zu 11 % bist du gefangen."
+    assert (best["text"].split()[0], words(best["why"][0], "en")) == ("roll", coins)
+    assert (
+        words(best["why"][0], "de")
+        == "Noch ein Wurf bringt im Schnitt 3,8 statt 3 Münzen, und zu 11 % bist du gefangen."
+    )
 
 
 def test_every_sentence_about_what_happens_is_about_something_that_is_told():

@@ -5,11 +5,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from cli import pseudo
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import engawa
-from engawa.core.messages import CATALOGUE, LANGUAGES
+from engawa.core.messages import CATALOGUE, FOLDERS, LANGUAGES
 
 SOURCES = Path(engawa.__file__).parent
 CLIENT = SOURCES.parents[1] / "web" / "src"
@@ -80,6 +81,17 @@ def test_no_key_is_defined_twice():
 def test_both_languages_have_the_same_keys_with_the_same_facts():
     english, german = ({message.id.name: facts_of(message) for message in entries(lang)} for lang in LANGUAGES)
     assert english == german
+
+
+def test_the_language_that_nobody_speaks_is_made_of_the_english_messages():
+    made = pseudo.files()
+    kept = {path: path.read_text("utf-8") for path in (CATALOGUE / pseudo.LANGUAGE).rglob("*") if path.is_file()}
+    assert kept == made, "run: python tests/cli/pseudo.py"
+
+
+def test_only_languages_that_people_speak_are_offered():
+    assert LANGUAGES == ("en", "de")
+    assert [*LANGUAGES, pseudo.LANGUAGE] == FOLDERS
 
 
 def test_every_key_that_is_said_is_in_the_catalogue():

@@ -4,6 +4,8 @@ import json
 
 from cli.positions import WIN_IN_ONE
 
+from engawa.bots.remarks import words_of
+
 PLAY = ("play", "niwa", "--seed", "3", "--bot", "novice")
 
 
@@ -12,7 +14,7 @@ def test_a_remark_stands_in_the_log_and_in_the_saved_record(run, tmp_path):
     shown = run(*PLAY, "--lang", "de", stdin=f"save {path}\n").out
     (remark,) = [ply["remark"] for ply in json.loads(path.read_text())["plies"] if "remark" in ply]
     assert (remark["seat"], remark["key"]) == (1, "remark-niwa-first")
-    assert f"Samurais: „{remark['de']}“" in " ".join(shown.split())
+    assert f"Samurais: „{words_of(remark, 'de')}“" in " ".join(shown.split())
 
 
 def test_a_silent_bot_says_nothing(run, tmp_path):

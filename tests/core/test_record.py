@@ -42,20 +42,27 @@ def test_a_record_replays_to_the_same_record():
     assert record["plies"][1] == {"by": 0, "text": "roll", "at": 1.5}
 
 
-SAID = {"seat": 1, "key": "remark-lanterns-first", "en": "Good light.", "de": "Gutes Licht."}
+SAID = {
+    "seat": 1,
+    "key": "remark-lanterns-first",
+    "en": "Good light.",
+    "de": "Gutes Licht.",
+}  # as older records have it
+TOLD = {"seat": 1, "key": "remark-lanterns-first", "facts": {"line": 2, "tone": "sure"}}
 
 
-def test_what_a_bot_said_is_kept_with_its_ply_and_taken_back_with_it():
+@pytest.mark.parametrize("said", [SAID, TOLD])
+def test_what_a_bot_said_is_kept_with_its_ply_and_taken_back_with_it(said):
     match = played()
-    match.remark(SAID)
+    match.remark(said)
     copied = match.copy()
     record = match.record()
-    assert [ply.get("remark") for ply in record["plies"]] == [None] * 8 + [SAID]
+    assert [ply.get("remark") for ply in record["plies"]] == [None] * 8 + [said]
     assert parse_record(record, find).record() == record
     match.undo()
     match.play("show")
     assert match.plies[-1].remark is None
-    assert copied.plies[-1].remark == SAID
+    assert copied.plies[-1].remark == said
 
 
 @pytest.mark.parametrize(
@@ -66,6 +73,10 @@ def test_what_a_bot_said_is_kept_with_its_ply_and_taken_back_with_it():
         (SAID | {"seat": 2}, "remark.seat: expected a whole number from 0 to 1"),
         (SAID | {"de": 5}, "remark.de: expected a text"),
         (SAID | {"en": "a\x1b[2Jb"}, "remark.en: expected one line of at most 280 letters"),
+        (TOLD | {"en": "Good light."}, "remark: unknown key"),
+        (TOLD | {"facts": []}, "remark.facts: expected an object"),
+        (TOLD | {"facts": {"tone": "a\x1b[2Jb"}}, "remark.facts.tone: expected one line of at most 280 letters"),
+        (TOLD | {"facts": {"tone": {}}}, "remark.facts.tone: expected a text"),
         (SAID | {"en": "a" * 281}, "remark.en: expected one line of at most 280 letters"),
     ],
 )

@@ -12,6 +12,7 @@ from server.serve import PATIENT, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from engawa.core.messages import message_in
 from engawa.server.wire import VERSION, ServerMessage
 
 Message = dict[str, Any]
@@ -147,6 +148,11 @@ def make(server: Server, *seats: str, game: str = "niwa", **wishes: Any) -> Mess
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
     return made
+
+
+def said(told: Message, lang: str = "en") -> str:
+    """What the server tells, as a client words it."""
+    return message_in(told).text(lang)
 
 
 def link(made: Message, seat: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from server.children import Watch, analysts_of
-from server.people import bearer, make, record, sit
+from server.people import bearer, make, record, said, sit
 from server.serve import PATIENT, Server
 
 import engawa
@@ -123,7 +123,7 @@ def test_a_match_that_goes_on_is_not_analysed(server, game):
 def test_what_is_wrong_with_a_record_is_said_in_one_line(server):
     answer = server.http.post("/api/analysis", json={"record": 1, "game": "niwa"})
     assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
-    assert "\n" not in answer.json()["reason"]["en"]
+    assert "\n" not in answer.json()["reason"]
 
 
 def test_the_work_stops_when_nobody_listens_any_more(servers):
@@ -173,7 +173,7 @@ def test_a_process_that_comes_to_an_early_end_twice_is_said_to_have_failed(serve
             for analyst in analysts_of(server) if last["state"] == "first" else ():
                 with suppress(ProcessLookupError):
                     os.kill(analyst, signal.SIGKILL)
-    assert (last["state"], bool(last["reason"]["de"])) == ("failed", True)
+    assert (last["state"], bool(said(last["reason"], "de"))) == ("failed", True)
     with told_of_record(server, document) as lines:
         assert next(lines)["state"] == "waiting"
     server.log.write_text("")  # the server has said that it came to an early end

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
-from server.people import Person, bearer, link, make, record, sit
+from server.people import Person, bearer, link, make, record, said, sit
 
 from engawa.server.wire import VERSION
 
@@ -17,8 +17,9 @@ SEATS = [{"kind": "me"}, {"kind": "me"}]
 def refused(answer, status, code):
     body = answer.json()
     assert (answer.status_code, body["type"], body["code"]) == (status, "refused", code), answer.text
-    assert set(body) == {"type", "to", "code", "clause", "reason", "ply"}
+    assert set(body) == {"type", "to", "code", "clause", "reason", "key", "facts", "ply"}
     assert body["to"] is None
+    assert body["reason"] == said(body)
     assert set(body["reason"]) == {"en", "de"}
     assert answer.headers["x-content-type-options"] == "nosniff"
 
@@ -82,7 +83,7 @@ def test_a_message_that_is_none_is_refused_and_changes_nothing(talk, raw):
     talk.send(raw)
     answer = talk.hear("refused", "played", "undone", "chat")
     assert (answer["type"], answer["code"]) in [("refused", "malformed"), ("refused", "stale")]
-    assert "\n" not in answer["reason"]["en"]
+    assert "\n" not in answer["reason"]
 
 
 @pytest.mark.parametrize("raw", [*list(BAD_MESSAGES.values())[:14], b"\x00"])

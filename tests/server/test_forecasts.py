@@ -55,7 +55,7 @@ def test_whoever_is_not_in_the_match_is_refused_in_a_line(server):
     with sit(server, made["match"], made["token"]) as ada:
         refused = ask(ada, "D9")
         assert refused["code"] == "unreadable"
-        assert refused["reason"]["en"] == 'subject: expected a model of this match, got "D9"'
+        assert refused["reason"] == 'subject: expected a model of this match, got "D9"'
 
 
 def test_a_game_that_foresees_nothing_says_so(server):

@@ -1,7 +1,7 @@
 """A hint is for whoever is to act, from their view, unless somebody at the table objects."""
 
 from cli.positions import WIN_IN_ONE
-from server.people import Person, link, make, sit
+from server.people import Person, link, make, said, sit
 from server.serve import Server
 
 
@@ -22,8 +22,8 @@ def test_whoever_is_to_act_gets_the_best_moves_and_why(server):
         assert told["choices"] == len(ada.standing["legal"])
         best = told["moves"][0]
         assert (best["text"], best["chance"], best["proven"]) == ("K1 g4^i4", 1.0, True)
-        assert best["why"][0]["en"] == "It wins at once."
-        assert best["why"][0]["de"] == "Er gewinnt sofort."
+        assert said(best["why"][0]) == "It wins at once."
+        assert said(best["why"][0], "de") == "Er gewinnt sofort."
 
 
 def test_while_somebody_objects_nobody_gets_hints(server):
@@ -33,7 +33,7 @@ def test_while_somebody_objects_nobody_gets_hints(server):
         ada.hear("objections")
         ada.say("hint")
         refused = ada.hear("refused", "hint")
-        assert (refused["code"], "no hints" in refused["reason"]["en"]) == ("not-possible", True)
+        assert (refused["code"], "no hints" in refused["reason"]) == ("not-possible", True)
         bea.say("object", objects=False)
         ada.hear("objections")
         ada.say("hint")

@@ -1,7 +1,7 @@
 """Making matches, finding them by their links, and the documents that leave the table."""
 
 import pytest
-from server.people import Person, bearer, link, make, record, sit
+from server.people import Person, bearer, link, make, record, said, sit
 
 import engawa
 from engawa import catalogue
@@ -32,9 +32,14 @@ def test_the_shelf_lists_games_with_their_bots(server):
 
 
 def test_the_rules_come_clause_by_clause_in_both_languages(server):
-    page = server.http.get("/api/games/niwa/rules").json()
-    clause = next(clause for clause in page["clauses"] if clause["id"] == "NI-6")
-    assert clause["en"] != clause["de"]
+    pages = [server.http.get(f"/api/games/niwa/rules{lang}").json() for lang in ("", "?lang=en", "?lang=de")]
+    assert [page["lang"] for page in pages] == ["en", "en", "de"]
+    assert pages[0] == pages[1]
+    english, german = ({clause["id"]: clause["text"] for clause in page["clauses"]} for page in pages[1:])
+    assert list(english) == list(german)
+    assert english["NI-6"] != german["NI-6"]
+    refused = server.http.get("/api/games/niwa/rules?lang=tlh")
+    assert (refused.status_code, refused.json()["code"]) == (422, "unreadable")
 
 
 def test_a_new_match_has_a_link_for_everybody_and_one_for_spectators(server):
@@ -69,7 +74,7 @@ def test_everybody_sees_what_is_played_once_it_is_stored(server):
         played = bea.move()["entry"]
         assert ada.hear("played")["entry"] == eye.hear("played")["entry"] == played
         assert record(server, made["match"], made["token"])["plies"][0]["text"] == played["text"]
-        assert played["told"][0]["en"] != played["told"][0]["de"]
+        assert said(played["told"][0]) != said(played["told"][0], "de")
         assert ada.standing["legal"]
 
 
@@ -147,7 +152,7 @@ def test_a_match_that_cannot_be_is_refused_in_one_line(server, change, status):
     answer = server.http.post("/api/matches", json=wish)
     assert answer.status_code == status
     assert answer.json()["type"] == "refused"
-    assert "\n" not in answer.json()["reason"]["de"]
+    assert "\n" not in said(answer.json(), "de")
 
 
 def test_a_finished_record_can_be_replayed_but_not_played_on(server):
@@ -203,7 +208,7 @@ def test_all_problems_of_a_layout_are_told_at_once(server):
     wrong = answer.json()
     assert wrong["options"] is wrong["board"] is None
     assert len(wrong["problems"]) > 2
-    assert all(problem["text"]["en"] != problem["text"]["de"] for problem in wrong["problems"])
+    assert all(said(problem) != said(problem, "de") for problem in wrong["problems"])
     assert any(problem["facts"] for problem in wrong["problems"])
 
 

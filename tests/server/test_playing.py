@@ -1,7 +1,7 @@
 """Moves that are refused: by whom, when and why. In Niwa seat 1, the samurai, places first."""
 
 import pytest
-from server.people import Person, link, make, record, sit
+from server.people import Person, link, make, record, said, sit
 
 
 @pytest.fixture
@@ -24,9 +24,9 @@ def test_an_illegal_move_names_its_clause_in_both_languages(server, two):
     made, ada, _ = two
     refused = ada.move("stop")
     assert (refused["code"], refused["clause"], refused["ply"]) == ("illegal", "NI-1", 2)
-    assert refused["reason"]["en"]
-    assert refused["reason"]["de"]
-    assert refused["reason"]["en"] != refused["reason"]["de"]
+    assert refused["reason"] == said(refused)
+    assert said(refused, "de")
+    assert said(refused) != said(refused, "de")
     assert plies(server, made) == 2
 
 
@@ -38,7 +38,7 @@ def test_an_unreadable_move_says_what_was_expected(server, two, text):
         return
     refused = ada.move(text)
     assert (refused["code"], refused["clause"]) == ("unreadable", None)
-    assert refused["reason"]["en"] != refused["reason"]["de"]
+    assert refused["reason"] == said(refused) != said(refused, "de")
     assert plies(server, made) == 2
 
 
@@ -101,14 +101,13 @@ def test_chat_and_names_in_between_do_not_make_a_move_stale(server, two):
     assert ada.hear("played", "refused")["type"] == "played"
 
 
-def test_why_answers_with_reason_and_rule(server, two):
+def test_why_answers_with_reason_and_clause(server, two):
     _, ada, bea = two
     for person in (ada, bea):
         person.say("why", text="K1>K1")
         answer = person.hear("why")
         assert answer["clause"]
-        assert answer["reason"]["de"]
-        assert answer["rule"]["de"] != answer["rule"]["en"]
+        assert said(answer["reason"]) != said(answer["reason"], "de")
     ada.say("why", text=ada.standing["legal"][0])
     assert ada.hear("why")["clause"] is None
     ada.say("why", text="nonsense")

@@ -1,6 +1,6 @@
 """Who is there, what they are called, what they say, and what happens when somebody stays away."""
 
-from server.people import link, make, sit
+from server.people import link, make, said, sit
 
 from engawa.server.limits import Bucket, Buckets, Rate
 
@@ -90,7 +90,7 @@ def test_a_bot_plays_on_only_for_somebody_who_has_been_away_for_long_enough(serv
             if patient:
                 refused = ada.hear("refused")
                 assert refused["code"] == "not-possible"
-                assert "60" in refused["reason"]["de"]
+                assert "60" in said(refused, "de")
             else:
                 ada.wait_for_turn()  # the bot has placed its figures
                 assert ada.standing["ply"] == 1

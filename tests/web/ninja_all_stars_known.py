@@ -12,7 +12,7 @@ from typing import Any
 
 import engawa
 from engawa.core.match import Match
-from engawa.core.messages import facts_of
+from engawa.core.messages import document_of
 from engawa.games.ninja_all_stars import GAME
 
 Known = dict[str, Any]
@@ -52,7 +52,7 @@ def _case(match: Match, text: str) -> Known:
     assert isinstance(seat, int)
     before = {"whole": match.position(), "position": match.view(seat), "legal": match.legal(), "toAct": seat}
     match.play(text)
-    told = [{"en": "", "de": "", "key": each.key, "facts": facts_of(each)} for each in match.told(match.ply - 1)]
+    told = [document_of(each) for each in match.told(match.ply - 1)]
     entry = {"ply": match.ply - 1, "by": seat, "text": text, "told": told, "at": 0, "throw": None}
     return {**before, "after": match.view(seat), "entry": entry}
 

@@ -24,7 +24,7 @@ const coached = () => {
 };
 
 const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
-const refuses = (to: number) => tells({ type: "refused", to, code: "limit", clause: null, reason: { en: "Too fast.", de: "Zu schnell." }, ply: null });
+const refuses = (to: number) => tells({ type: "refused", to, code: "limit", clause: null, reason: "Too fast.", key: "server-too-fast", facts: {}, ply: null });
 
 /** The line is lost, and another one opened. */
 const comesBack = () => {
@@ -171,11 +171,11 @@ describe("an open match", () => {
     match.why("K1>K2");
     match.why("K1>K3");
     const [first, second] = sent("why").map(({ id }) => id!);
-    const why = (to: number, text: string): ServerMessage => ({ type: "why", to, text, clause: "NI-3", reason: { en: text, de: text }, rule: null });
+    const why = (to: number, text: string): ServerMessage => ({ type: "why", to, text, clause: `NI-${text.at(-1)}`, reason: { key: "web-said", facts: { name: "", text } } });
     tells(why(first!, "K1>K2"));
     expect(match.notice).toBeNull();
     tells(why(second!, "K1>K3"));
-    expect(match.notice?.text).toBe("K1>K3");
+    expect(match.notice?.clause).toBe("NI-3");
   });
 
   test("shows whose move it is until that move has come to rest", () => {

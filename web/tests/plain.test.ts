@@ -5,7 +5,7 @@ import type { Told } from "../src/lib/wire";
 import { playOf } from "./play";
 import { entry } from "./wire";
 
-const told = (en: string): Told => ({ en, de: `${en} (de)`, key: "toy", facts: {} });
+const told = (text: string): Told => ({ key: "told", facts: { text } });
 const POSITION: PlainPosition = {
   plain: {
     drawing: [],
@@ -19,7 +19,10 @@ const POSITION: PlainPosition = {
   },
 };
 
-beforeAll(() => useLanguage("en"));
+beforeAll(async () => {
+  await useLanguage("en");
+  await bringMessages("a game that says anything", () => Promise.resolve("told = { $text }"));
+});
 
 describe("the plain board", () => {
   test("lists moves under their headings, else under their first word", () => {

@@ -9,7 +9,7 @@ from engawa.analysis import lines, studies
 from engawa.analysis.grades import count, grade_of
 from engawa.analysis.worth import Changes
 from engawa.core.match import Match
-from engawa.core.messages import told_in_both
+from engawa.core.messages import document_of
 
 if TYPE_CHECKING:
     from engawa.analysis.analyst import Analyst
@@ -69,7 +69,7 @@ def _ply(analyst: Analyst, ply: int, changes: Changes) -> Document:
         "ply": ply,
         "by": played.by,
         "text": played.text,
-        "told": [told_in_both(message) for message in analyst.match.told(ply)],
+        "told": [document_of(message) for message in analyst.match.told(ply)],
         "choices": stop.choices,
         "cost": cost,
         "grade": None if seat is None or stop.choices < 2 else grade_of(cost),

@@ -30,7 +30,7 @@ def hint(
     shown = best_of(found)
     moves = []
     for judged in shown:
-        why = [messages.told_in_both(message) for message in reasons.reasons_of(found, judged, shown, noise)]
+        why = [messages.document_of(message) for message in reasons.reasons_of(found, judged, shown, noise)]
         moves.append(lines.worth_of(found, judged, noise) | {"why": why})
     return {"seat": found.actor, "choices": len(sight.legal_actions(found.sight)), "moves": moves}
 

@@ -15,7 +15,7 @@ TURNS, DECISIONS = 4, 12  # that pass at a table before somebody speaks again
 TALKATIVE = 40  # times in a hundred that a bot would speak if it had something to say
 MODEST = LEVELS[:2]  # these do not see far enough to announce a result
 
-Remark = dict[str, Any]  # the seat that speaks, the key of the message, and what it says in both languages
+Remark = dict[str, Any]  # the seat that speaks, and the document of the message
 
 
 class Moment(NamedTuple):

@@ -14,9 +14,9 @@ from engawa.bots.moments import Moment, Remark, moment_of
 from engawa.bots.occasions import Occasion, occasion_of
 from engawa.core.game import Game
 from engawa.core.match import Match
-from engawa.core.messages import Message, has_message
+from engawa.core.messages import FALLBACK, Message, document_of, has_message, message_in
 
-__all__ = ["SECONDS", "Moment", "Occasion", "Remark", "farewell", "found", "moment_of", "remark", "worded"]
+__all__ = ["SECONDS", "Moment", "Occasion", "Remark", "farewell", "found", "moment_of", "remark", "worded", "words_of"]
 
 LINES = 3  # for every occasion
 SECONDS = 0.2  # that a look for something to say may take
@@ -59,7 +59,11 @@ def _worded(
         return None
     tone = "modest" if bot in moments.MODEST else "sure"
     lines = [Message(key, line=line, tone=tone, moves=occasion.moves) for line in range(1, LINES + 1)]
-    used = {each["en"] for each in said}
-    fresh = [line for line in lines if line.text("en") not in used] or lines
-    chosen = fresh[draw % len(fresh)]
-    return {"seat": seat, "key": key, "en": chosen.text("en"), "de": chosen.text("de")}
+    used = {words_of(each, FALLBACK) for each in said}
+    fresh = [line for line in lines if line.text(FALLBACK) not in used] or lines
+    return {"seat": seat} | document_of(fresh[draw % len(fresh)])
+
+
+def words_of(remark: Remark, lang: str) -> str:
+    """What a bot said, in that language. In older matches the words were kept, in two languages, and no facts."""
+    return message_in(remark).text(lang) if "facts" in remark else str(remark.get(lang, remark[FALLBACK]))

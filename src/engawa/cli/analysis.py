@@ -76,7 +76,7 @@ def write_hint(screen: Screen, found: dict[str, Any]) -> None:
     rows = []
     for move in found["moves"]:
         worth = _percent(move["chance"]) + _margin(move["margin"])
-        rows.append((f"{move['text']}  {worth}", " ".join(reason[screen.lang] for reason in move["why"])))
+        rows.append((f"{move['text']}  {worth}", _said(move["why"], screen.lang)))
     screen.entries(rows)
 
 
@@ -143,11 +143,15 @@ def _turning(screen: Screen, names: list[str], point: dict[str, Any]) -> tuple[s
     case = "luck" if point["by"] == "chance" else "move"
     grade = point["grade"] or case
     facts = {"who": names[point["seat"]], "swing": round(100 * point["swing"]), "grade": grade}
-    told = " ".join(each[screen.lang] for each in point["told"])
+    told = _said(point["told"], screen.lang)
     line = screen.say("analyse-line", case=case, line=", ".join(point["line"])) if point["line"] else ""
     said = [told, screen.say("analyse-swing", **facts), line]
     text = point["text"] if len(point["text"]) <= WORDY else f"{point['text'].split()[0]} …"
     return f"{point['ply'] + 1}. {text}", " ".join(part for part in said if part)
+
+
+def _said(told: list[dict[str, Any]], lang: str) -> str:
+    return " ".join(messages.message_in(each).text(lang) for each in told)
 
 
 def _counts(account: dict[str, Any]) -> list[str]:

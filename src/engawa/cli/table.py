@@ -228,7 +228,7 @@ class Table:
         said = self.match.plies[ply].remark
         if said is not None and not self.silent:
             name = self.match.seat_name(said["seat"]).text(self.screen.lang)
-            rows.append(("", self.screen.say("cli-remark", name=name, said=said[self.screen.lang])))
+            rows.append(("", self.screen.say("cli-remark", name=name, said=remarks.words_of(said, self.screen.lang))))
         return rows
 
     def show_result(self) -> None:

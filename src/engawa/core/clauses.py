@@ -1,13 +1,18 @@
-"""The clauses of a game: what its rules say, numbered, in two languages, as data."""
+"""The clauses of a game: what its rules say, numbered, as data.
+
+English and German stand side by side in `clauses.toml`, where a change of one cannot miss the other. A further language
+has them by id in `engawa/messages/<language>/clauses/*.toml`; what it lacks is said in English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+LANGUAGES = Path(__file__).parent.parent / "messages"  # a folder each
 KINDS = {"B": "rulebook", "P": "public fact", "R": "ruling", "C": "component data"}
-LANGUAGES = ("en", "de")
 
 
 class Clause(NamedTuple):
@@ -21,7 +26,7 @@ class Clause(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """What the clause says."""
-        return self.de if lang == "de" else self.en
+        return self.de if lang == "de" else _translated(lang).get(self.id, self.en)
 
 
 class Clauses:
@@ -50,6 +55,15 @@ class Clauses:
 
     def __len__(self) -> int:
         return len(self._clauses)
+
+
+@cache
+def _translated(lang: str) -> dict[str, str]:
+    """The clauses of all games in a language that has them in its own folder."""
+    import tomllib
+
+    files = (LANGUAGES / lang / "clauses").glob("*.toml")
+    return {name: text for path in files for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items()}
 
 
 def load_clauses(path: Path) -> Clauses:

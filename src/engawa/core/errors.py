@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engawa.core.messages import Message, say
+from engawa.core.messages import Message
 
 
 class InvalidNotation(ValueError):
@@ -31,9 +31,14 @@ class Refusal:
         self.reason = reason
         self.rule = rule  # what the clause says, by language
 
+    @property
+    def message(self) -> Message:
+        """The reason and the clause."""
+        return Message("reason-by-clause", reason=self.reason, clause=self.clause)
+
     def text(self, lang: str = "en") -> str:
         """The reason and the clause, in that language."""
-        return f"{self.reason.text(lang)} [{self.clause}]"
+        return self.message.text(lang)
 
     @property
     def en(self) -> str:
@@ -59,9 +64,14 @@ class IllegalMove(ValueError):
         """The id of the clause that forbids the move."""
         return self.refusal.clause
 
+    @property
+    def message(self) -> Message:
+        """The refusal as a message."""
+        return Message("illegal-move", move=repr(self.refusal.move), reason=self.refusal.message)
+
     def text(self, lang: str = "en") -> str:
         """The refusal, in that language."""
-        return say("illegal-move", lang, move=repr(self.refusal.move), reason=self.refusal.text(lang))
+        return self.message.text(lang)
 
     def __str__(self) -> str:
         return self.text()

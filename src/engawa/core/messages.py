@@ -10,13 +10,17 @@ from pathlib import Path
 from typing import Any
 
 CATALOGUE = Path(__file__).parent.parent / "messages"
-LANGUAGES = ("en", "de")
 FALLBACK = "en"  # where a game has no messages in a language
+HIDDEN = "xx-"  # a language that nobody speaks begins so: it shows what cannot be translated
+FOLDERS = sorted(
+    (each.name for each in CATALOGUE.iterdir() if each.is_dir()), key=lambda name: (name != FALLBACK, name)
+)
+LANGUAGES = tuple(name for name in FOLDERS if not name.startswith(HIDDEN))
 LONGEST = 2000  # letters of one fact; Fluent refuses still longer ones
 
 
 class Message:
-    """A message to come: a key and the facts that it mentions. A fact may be a message itself."""
+    """A message to come: a key and the facts that it mentions. A fact may be a message itself, or a tuple of them."""
 
     __slots__ = ("facts", "key")
 
@@ -26,8 +30,7 @@ class Message:
 
     def text(self, lang: str = "en") -> str:
         """The message in that language."""
-        facts = {name: fact.text(lang) if isinstance(fact, Message) else fact for name, fact in self.facts.items()}
-        return say(self.key, lang, **facts)
+        return say(self.key, lang, **{name: _worded(fact, lang) for name, fact in self.facts.items()})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.key, self.facts) == (other.key, other.facts)
@@ -50,29 +53,26 @@ def say(key: str, lang: str = "en", /, **facts: Any) -> str:
     return str(text)
 
 
-@lru_cache(2048, typed=True)  # likewise, with one question for both
-def _say_in_both(key: str, /, **facts: Any) -> tuple[str, str]:
-    return say(key, "en", **facts), say(key, "de", **facts)
+def document_of(message: Message) -> dict[str, Any]:
+    """A message as a document, for whoever words it elsewhere. A fact may be such a document, or a list of them."""
+    return {"key": message.key, "facts": {name: _fact_of(fact) for name, fact in message.facts.items()}}
 
 
-def told_in_both(message: Message) -> dict[str, Any]:
-    """A message in both languages, with its key and facts."""
-    if any(isinstance(fact, Message) for fact in message.facts.values()):
-        en, de = message.text("en"), message.text("de")
-    else:
-        en, de = _say_in_both(message.key, **message.facts)
-    return {"en": en, "de": de, "key": message.key, "facts": facts_of(message)}
+def message_in(document: dict[str, Any]) -> Message:
+    """The message that a document describes. It is not checked."""
+    return Message(document["key"], **{name: _fact_in(fact) for name, fact in document["facts"].items()})
 
 
-def facts_of(message: Message) -> dict[str, Any]:
-    """The plain facts of a message, and of the messages that it mentions."""
-    facts: dict[str, Any] = {}
-    for name, fact in message.facts.items():
-        if isinstance(fact, Message):
-            facts = facts_of(fact) | facts
-        elif isinstance(fact, str | int | float):
-            facts[name] = fact
-    return facts
+def _fact_of(fact: Any) -> Any:
+    if isinstance(fact, Message):
+        return document_of(fact)
+    return [document_of(each) for each in fact] if isinstance(fact, tuple) else _cut(fact)
+
+
+def _fact_in(fact: Any) -> Any:
+    if isinstance(fact, dict):
+        return message_in(fact)
+    return tuple(message_in(each) for each in fact) if isinstance(fact, list) else fact
 
 
 def add_folder(folder: Path) -> None:
@@ -99,6 +99,12 @@ def has_message(key: str, lang: str = "en") -> bool:
     return bool(_bundle(lang).has_message(key))
 
 
+def _worded(fact: Any, lang: str) -> Any:
+    if isinstance(fact, Message):
+        return fact.text(lang)
+    return ", ".join(message.text(lang) for message in fact) if isinstance(fact, tuple) else fact
+
+
 def _cut(fact: Any) -> Any:
     return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
@@ -107,8 +113,8 @@ def _bundle(lang: str) -> Any:
     if lang not in _bundles:
         from fluent.runtime import FluentBundle
 
-        if lang not in LANGUAGES:
-            raise LookupError(f"no messages in {lang!r}: expected one of {', '.join(LANGUAGES)}")
+        if lang not in FOLDERS:
+            raise LookupError(f"no messages in {lang!r}: expected one of {', '.join(FOLDERS)}")
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in _folders:
             _fill(bundle, folder, lang)

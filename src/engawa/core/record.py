@@ -11,13 +11,14 @@ from engawa.core.documents import expect, expect_choice, expect_int, expect_keys
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.game import Game, Position
 from engawa.core.match import Match, Ply
-from engawa.core.messages import LANGUAGES, Message
+from engawa.core.messages import Message
 
 FORMAT = 1
 REQUIRED = ("record", "game", "rules", "players", "options", "id", "commitment", "plies")
 OPTIONAL = ("seats", "seed", "start", "result")
 MOST_SEATS = 12
 MOST_SAID = 280  # letters of a remark
+WORDS = ("en", "de")  # of remarks in older records
 
 
 class Checked(NamedTuple):
@@ -142,7 +143,7 @@ def _replay(match: Match, entry: Any, where: str) -> None:
     try:
         match.play(expect_text(table["text"], f"{where}.text"), landing)
     except (IllegalMove, InvalidNotation) as error:
-        raise InvalidNotation(Message("record-move", where=where, problem=_Problem(error))) from None
+        raise InvalidNotation(Message("record-move", where=where, problem=error.message)) from None
     finally:
         match.clock = clock
     if "remark" in table:
@@ -150,21 +151,14 @@ def _replay(match: Match, entry: Any, where: str) -> None:
 
 
 def _read_remark(document: Any, where: str, players: int) -> dict[str, Any]:
+    """What a bot said: a key and facts; or as it was kept once, a key and the words in two languages."""
     table = expect_table(document, where)
-    expect_keys(table, where, ("seat", "key", *LANGUAGES))
+    expect_keys(table, where, ("seat", "key", *(WORDS if "facts" not in table else ("facts",))))
     expect_int(table["seat"], f"{where}.seat", 0, players - 1)
-    for word in ("key", *LANGUAGES):
-        text = expect_text(table[word], f"{where}.{word}")
-        expect(text.isprintable() and len(text) <= MOST_SAID, f"{where}.{word}", "expected-line", text, most=MOST_SAID)
+    facts = expect_table(table.get("facts", {}), f"{where}.facts")
+    said = {name: table[name] for name in ("key", *WORDS) if name in table}
+    said |= {f"facts.{name}": fact for name, fact in facts.items() if not isinstance(fact, int | float)}
+    for name, words in said.items():
+        text = expect_text(words, f"{where}.{name}")
+        expect(text.isprintable() and len(text) <= MOST_SAID, f"{where}.{name}", "expected-line", text, most=MOST_SAID)
     return dict(table)
-
-
-class _Problem(Message):
-    """What another error says, as a fact of a message."""
-
-    def __init__(self, error: IllegalMove | InvalidNotation) -> None:
-        super().__init__("problem")
-        self.error = error
-
-    def text(self, lang: str = "en") -> str:
-        return self.error.text(lang)

@@ -20,7 +20,7 @@ import engawa
 from engawa import bots, catalogue
 from engawa.analysis import Analyst, heading
 from engawa.core.match import Match
-from engawa.core.messages import LANGUAGES, Message
+from engawa.core.messages import Message, document_of
 from engawa.core.record import parse_record
 from engawa.server import wire
 from engawa.server.child import FRESH, settle_in
@@ -199,7 +199,7 @@ class Analyses:
         if not job.is_over:
             document, why = json.loads(job.line), Message("server-analysis-failed")
             log.warning("the analysis of a match of %s came to an early end", document["game"])
-            document |= {"state": "failed", "reason": {lang: why.text(lang) for lang in LANGUAGES}}
+            document |= {"state": "failed", "reason": document_of(why)}
             job.know("failed", _line(document))
         if job.state != "done":  # whoever asks again has it begun anew
             self._forget(job)

@@ -26,7 +26,7 @@ from engawa.core import fairness, messages
 from engawa.core.documents import expect_choice
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
-from engawa.core.messages import Message, facts_of
+from engawa.core.messages import FALLBACK, FOLDERS, Message, document_of
 from engawa.core.record import parse_record
 from engawa.server import making, shutdown, wire
 from engawa.server.analyses import Lines
@@ -34,7 +34,7 @@ from engawa.server.client import FOREVER, Client, PackedAnswers, without_client
 from engawa.server.limits import Buckets, Limits
 from engawa.server.live import Refused
 from engawa.server.socket import Talk, malformed, refused_of
-from engawa.server.table import Table, Viewer, in_both
+from engawa.server.table import Table, Viewer
 from engawa.server.tables import Tables
 from engawa.store import Store, StoreTrouble, UnknownMatch
 
@@ -141,11 +141,14 @@ def _add_routes(app: FastAPI) -> None:
         return "\n".join(path.read_text("utf-8") for path in found)
 
     @app.get("/api/games/{key:path}/rules", responses=Answers)
-    async def rules(key: str) -> wire.RulesPage:
-        """The rules of a game, clause by clause."""
-        game = _game(key)
-        clauses = [wire.ClauseText(**clause._asdict()) for clause in game.clauses]
-        return wire.RulesPage(key=game.key, title=game.title, clauses=clauses)
+    async def rules(key: str, lang: str = FALLBACK) -> wire.RulesPage:
+        """The rules of a game, clause by clause, in a language."""
+        game, lang = _game(key), expect_choice(lang, "lang", FOLDERS)
+        clauses = [
+            wire.ClauseText(id=clause.id, kind=clause.kind, part=clause.part, text=clause.text(lang))  # type: ignore[arg-type]
+            for clause in game.clauses
+        ]
+        return wire.RulesPage(key=game.key, title=game.title, lang=lang, clauses=clauses)
 
     @app.post("/api/games/{key:path}/options", responses=Answers)
     def options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
@@ -230,10 +233,7 @@ def check_options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
     """The complete options with their board, or everything that is wrong with them."""
     game = _game(key)
     players = game.players[0] if wish.players is None else expect_choice(wish.players, "players", game.players)
-    problems = [
-        wire.Problem(key=problem.key, facts=facts_of(problem), text=in_both(problem))
-        for problem in game.notation.problems_of(wish.options)
-    ]
+    problems = [wire.Told(**document_of(problem)) for problem in game.notation.problems_of(wish.options)]
     if problems:
         return wire.OptionsChecked(options=None, board=None, problems=problems)
     seed = fairness.seed_of(wish.seed) if wish.seed else fairness.seed_of(None)
@@ -294,7 +294,7 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
 
     @app.exception_handler(InvalidNotation)
     async def unreadable(_: Request, error: InvalidNotation) -> Response:
-        return _refused(422, Refused("unreadable", in_both(error.message)).told)
+        return _refused(422, Refused("unreadable", error.message).told)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
@@ -302,7 +302,7 @@ def _refuse_in_one_shape(app: FastAPI) -> None:
 
     @app.exception_handler(NotHere)
     async def not_here(_: Request, error: NotHere) -> Response:
-        return _refused(404, Refused("unreadable", in_both(error.message)).told)
+        return _refused(404, Refused("unreadable", error.message).told)
 
     @app.exception_handler(HTTPException)
     async def impossible(request: Request, error: HTTPException) -> Response:

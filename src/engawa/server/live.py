@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from pydantic import BaseModel
 
-from engawa.core.messages import Message
+from engawa.core.messages import Message, document_of
 from engawa.server import wire
 from engawa.server.limits import Bucket
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Seats
-from engawa.server.table import PLIES, Table, Viewer, in_both, seat_infos
+from engawa.server.table import PLIES, Table, Viewer, seat_infos
 from engawa.store import Event
 
 Send = Callable[[str], None]
@@ -26,12 +27,11 @@ ASKING: dict[str, type[wire.UndoAsked] | type[wire.UndoRefused]] = {
 class Refused(Exception):
     """Something that cannot be done, as the wire says it."""
 
-    def __init__(
-        self, code: str, reason: Message | wire.Text, clause: str | None = None, ply: int | None = None
-    ) -> None:
-        text = in_both(reason) if isinstance(reason, Message) else reason
-        self.told = wire.Refused(code=code, clause=clause, reason=text, ply=ply)  # type: ignore[arg-type]
-        super().__init__(text.en)
+    def __init__(self, code: str, reason: Message, clause: str | None = None, ply: int | None = None) -> None:
+        text = reason.text()
+        told: dict[str, Any] = {"code": code, "clause": clause, "reason": text, **document_of(reason), "ply": ply}
+        self.told = wire.Refused(**told)
+        super().__init__(text)
 
 
 class Connection:

@@ -7,7 +7,7 @@ from typing import Any
 from engawa.core.game import Position
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
-from engawa.core.messages import Message, told_in_both
+from engawa.core.messages import Message, document_of
 from engawa.server import wire
 
 MARK = "\x02"  # before, between and after a paint and its text: no letter of a drawing, and no space, which games strip
@@ -33,7 +33,7 @@ def plain_of(match: Match, seat: int | None) -> wire.Document:
     moves = match.legal() if eyes == match.to_act or not match.game.hides else []
     return {
         "drawing": drawing_of(match, eyes),
-        "status": told_in_both(match.status(eyes)),
+        "status": document_of(match.status(eyes)),
         "moves": {move: dict(zip(("heading", "words"), map(_told, match.spoken(move)), strict=True)) for move in moves},
     }
 
@@ -48,4 +48,4 @@ def drawing_of(match: Match, eyes: int) -> list[dict[str, str]]:
 
 
 def _told(message: Message | None) -> Any:
-    return None if message is None else told_in_both(message)
+    return None if message is None else document_of(message)

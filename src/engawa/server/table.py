@@ -11,7 +11,7 @@ from engawa import catalogue
 from engawa.core.game import Game, Position
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
-from engawa.core.messages import Message, told_in_both
+from engawa.core.messages import document_of
 from engawa.server import wire
 from engawa.server.clock import clock_of
 from engawa.server.plain import seen
@@ -276,10 +276,10 @@ class Table:
             "ply": ply,
             "by": played.by,
             "text": self.match.text(ply, kept),
-            "told": [told_in_both(message) for message in self.match.told(ply, kept)],
+            "told": [document_of(message) for message in self.match.told(ply, kept)],
             "at": played.at,
             "throw": None if kept or not shown else played.landing,
-            "remark": played.remark,
+            "remark": None if played.remark is None else _remark_of(played.remark),
         }
 
     def frames(self, viewer: Viewer) -> list[wire.Frame]:
@@ -303,9 +303,11 @@ class Table:
         return clock is not None and clock.left[seat] <= 0
 
 
-def in_both(message: Message) -> wire.Text:
-    """A message in both languages."""
-    return wire.Text(en=message.text("en"), de=message.text("de"))
+def _remark_of(remark: wire.Document) -> wire.Document:
+    """What a bot said: a `wire.Remark`. Older matches kept the words in two languages, and no facts."""
+    words = {lang: remark[lang] for lang in ("en", "de") if lang in remark}
+    seat, key = remark["seat"], remark["key"]
+    return {"key": key, "facts": remark.get("facts", {}), "seat": seat, "words": words or None}
 
 
 def seat_infos(chairs: Sequence[Chair], present: frozenset[int], away: dict[int, float]) -> list[wire.SeatInfo]:

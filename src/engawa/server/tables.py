@@ -12,7 +12,7 @@ from engawa.bots import remarks
 from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
-from engawa.core.messages import Message
+from engawa.core.messages import Message, document_of
 from engawa.server import making, wire
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.bots import Decision, Thinkers
@@ -20,7 +20,7 @@ from engawa.server.limits import Bucket, Limits
 from engawa.server.live import Connection, Live, Refused, Send
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
-from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, in_both
+from engawa.server.table import PLIES, Chair, Table, Undo, Viewer
 from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken
 
 PACE = 0.6  # seconds that a bot seems to think
@@ -172,7 +172,7 @@ class Tables:
             try:
                 forecast = await asyncio.to_thread(match.forecast, subject, eyes)
             except InvalidNotation as error:
-                raise Refused("unreadable", in_both(error.message), ply=match.ply) from None
+                raise Refused("unreadable", error.message, ply=match.ply) from None
         return wire.Forecast(to=message.id, number=number, subject=subject, forecast=forecast)
 
     async def hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> wire.Hinted:
@@ -208,12 +208,11 @@ class Tables:
         try:
             refusal = match.why(text)
         except InvalidNotation as error:
-            raise Refused("unreadable", in_both(error.message), ply=match.ply) from None
+            raise Refused("unreadable", error.message, ply=match.ply) from None
         if refusal is None:
-            return wire.Answer(to=message.id, text=text, clause=None, reason=None, rule=None)
-        rule = wire.Text(en=refusal.rule["en"], de=refusal.rule["de"])
-        reason = in_both(refusal.reason)
-        return wire.Answer(to=message.id, text=text, clause=refusal.clause, reason=reason, rule=rule)
+            return wire.Answer(to=message.id, text=text, clause=None, reason=None)
+        reason = wire.Told(**document_of(refusal.reason))
+        return wire.Answer(to=message.id, text=text, clause=refusal.clause, reason=reason)
 
     async def ask_undo(self, live: Live, connection: Connection) -> None:
         """Take back at once where that is free, else ask the others."""
@@ -342,10 +341,9 @@ class Tables:
         try:
             move = trial.play(text)
         except IllegalMove as error:
-            reason = in_both(error.refusal.reason)
-            raise Refused("illegal", reason, clause=error.clause, ply=trial.ply) from None
+            raise Refused("illegal", error.refusal.reason, clause=error.clause, ply=trial.ply) from None
         except InvalidNotation as error:
-            raise Refused("unreadable", in_both(error.message), ply=trial.ply) from None
+            raise Refused("unreadable", error.message, ply=trial.ply) from None
         await self._go_on(live, trial, Draft("move", {"by": seat, "text": move}, now), remark)
 
     async def _throw(self, live: Live, flick: list[int] | None = None) -> None:

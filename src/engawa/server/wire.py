@@ -28,11 +28,14 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Text(Model):
-    """What people read, in both languages."""
+class Told(Model):
+    """What people read, for the client to word: a key of `engawa/messages`, and the facts that the message mentions.
 
-    en: str
-    de: str
+    A fact may be such a message itself, or a list of them.
+    """
+
+    key: str
+    facts: Document
 
 
 # Making a match (HTTP)
@@ -90,13 +93,15 @@ class ClauseText(Model):
     id: str
     kind: Literal["B", "P", "R", "C"]
     part: str
-    en: str
-    de: str
+    text: str
 
 
 class RulesPage(Model):
+    """The rules of a game, in one language."""
+
     key: str
     title: str
+    lang: str
     clauses: list[ClauseText]
 
 
@@ -113,15 +118,7 @@ class OptionsChecked(Model):
 
     options: Document | None
     board: Document | None
-    problems: list[Problem]
-
-
-class Problem(Model):
-    """Something wrong, with the facts that it mentions so that a client can point at it."""
-
-    key: str
-    facts: Document
-    text: Text
+    problems: list[Told]
 
 
 # Playing it (socket): what a client says
@@ -255,18 +252,11 @@ class SeatInfo(Model):
     away: float | None  # seconds since somebody was last there
 
 
-class Told(Text):
-    """Something that happened: in words, and by key and plain facts for a client that tells it with names."""
-
-    key: str
-    facts: Document
-
-
-class Remark(Text):
+class Remark(Told):
     """What a bot said with a ply, or to the end of the match."""
 
     seat: int
-    key: str
+    words: dict[str, str] | None = None  # by language: of a match in which the facts were not kept
 
 
 class LogEntry(Model):
@@ -465,13 +455,12 @@ class Chatted(Model):
 
 
 class Answer(Reply):
-    """Why a move is not possible: the reason at hand and the clause, or nothing if it is."""
+    """Why a move is not possible: the reason at hand and the id of the clause, or nothing if it is."""
 
     type: Literal["why"] = "why"
     text: str
     clause: str | None
-    reason: Text | None
-    rule: Text | None
+    reason: Told | None
 
 
 class Pong(Reply):
@@ -481,7 +470,7 @@ class Pong(Reply):
 
 
 class Refused(Reply):
-    """The one shape of refusals, on the socket and in HTTP bodies."""
+    """The one shape of refusals, on the socket and in HTTP bodies. For programs it is in words too."""
 
     type: Literal["refused"] = "refused"
     code: Literal[
@@ -489,7 +478,9 @@ class Refused(Reply):
         "unreadable", "busy", "limit", "not-possible",
     ]  # fmt: skip
     clause: str | None = None
-    reason: Text
+    reason: str  # in English
+    key: str
+    facts: Document
     ply: int | None = None
 
 
@@ -617,7 +608,7 @@ class Analysis(Model):
     state: Literal["waiting", "first", "second", "done", "stopped", "failed"]
     done: int  # plies of this look
     total: int
-    reason: Text | None  # why it failed
+    reason: Told | None  # why it failed
     game: str
     title: str
     options: Document

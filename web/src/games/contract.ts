@@ -23,7 +23,8 @@ import type { Component } from "svelte";
 import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing } from "../lib/wire";
 
 export type { Document, Flick, LogEntry, OptionsChecked, Standing };
-export type Language = "en" | "de";
+/** A folder of src/engawa/messages. */
+export type Language = string;
 export type Speed = "off" | "fast" | "normal" | "slow";
 
 /** Numbers and texts that a message mentions. */

@@ -9,7 +9,7 @@ export class Refusal extends Error {
     readonly refused: Refused,
     readonly status: number,
   ) {
-    super(refused.reason.en);
+    super(refused.reason);
   }
 }
 
@@ -34,7 +34,7 @@ export const api = {
     });
     return shelf;
   },
-  rules: (key: string) => get<RulesPage>(`games/${key}/rules`),
+  rules: (key: string, language: string) => get<RulesPage>(`games/${key}/rules?lang=${language}`),
   messages: (key: string, language: string) => get<string>(`games/${key}/messages/${language}`),
   checkOptions: (key: string, wish: OptionsWish) => post<OptionsChecked>(`games/${key}/options`, wish),
   make: (wish: NewMatch) => post<MatchMade>("matches", wish),
@@ -99,4 +99,4 @@ function isRefused(body: unknown): body is Refused {
 }
 
 /** No answer, or none that can be read. Its words come from the catalogue (refusals.ts). */
-const unreachable: Refused = { type: "refused", code: "busy", to: null, clause: null, reason: { en: "", de: "" }, ply: null };
+const unreachable: Refused = { type: "refused", code: "busy", to: null, clause: null, reason: "", key: "web-unreachable", facts: {}, ply: null };

@@ -4,10 +4,11 @@ import type { GameFolder, Message, Session } from "../games/contract";
 import { api, socketUrl } from "./api";
 import { device, speedInUse } from "./device.svelte";
 import { loadGame } from "./games";
-import { inLanguage, say } from "./i18n.svelte";
+import { say, sayTold } from "./i18n.svelte";
 import { changesModel, reduce, type Model } from "./model";
 import { namesOf } from "./names";
 import { Question } from "./question.svelte";
+import { refusalWords } from "./refusals";
 import { reload } from "./reload";
 import { Playback, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
@@ -17,7 +18,8 @@ import type { Answer, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinte
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
-  text: string;
+  /** In words, as far as they are known by now. */
+  text: () => string;
   clause: string | null;
   tone: "refused" | "hint";
 }
@@ -174,7 +176,7 @@ export class OpenMatch {
   };
 
   hint = (message: Message): void => {
-    this.notice = { text: say(message.key, message.facts), clause: null, tone: "hint" };
+    this.notice = { text: () => say(message.key, message.facts), clause: null, tone: "hint" };
   };
 
   undo = (): void => {
@@ -327,12 +329,12 @@ export class OpenMatch {
     }
     this.hints.refuse(refused.to);
     this.#forecasts.refuse(refused.to);
-    this.notice = { text: inLanguage(refused.reason), clause: refused.clause, tone: "refused" };
+    this.notice = { text: () => refusalWords(refused), clause: refused.clause, tone: "refused" };
   }
 
   /** Somebody who has asked again meanwhile does not want to know any more. */
   #hearWhy({ to, reason, clause }: Answer): void {
-    if (reason && to === this.#why) this.notice = { text: inLanguage(reason), clause, tone: "refused" };
+    if (reason && to === this.#why) this.notice = { text: () => sayTold(reason), clause, tone: "refused" };
   }
 
   /** A bot's moves follow each other as a person's would, unless motion or waiting is switched off, or a clock runs. */

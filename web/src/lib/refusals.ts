@@ -1,9 +1,13 @@
 /** Refusals and other mishaps in words. */
 import { Refusal } from "./api";
-import { inLanguage, say } from "./i18n.svelte";
+import { canTell, say, sayTold } from "./i18n.svelte";
+import type { Refused } from "./wire";
 
 export function explain(error: unknown): string {
-  if (error instanceof Refusal && error.refused.reason.en) return inLanguage(error.refused.reason);
-  if (error instanceof Refusal) return say("web-unreachable");
-  return say("web-mishap");
+  return error instanceof Refusal ? refusalWords(error.refused) : say("web-mishap");
+}
+
+/** A refusal in the viewer's language; in the words that it brings along where this client knows no others. */
+export function refusalWords(refused: Refused): string {
+  return canTell(refused) ? sayTold(refused) : refused.reason;
 }

@@ -7,10 +7,10 @@ export const MOST_MOVE = 80;
 
 export type Document = Record<string, unknown>;
 
-/** What people read, in both languages. */
-export interface Text {
-  en: string;
-  de: string;
+/** What people read, for the client to word: a key of `engawa/messages`, and the facts that the message mentions. A fact may be such a message itself, or a list of them. */
+export interface Told {
+  key: string;
+  facts: Document;
 }
 
 /** Who shall sit on a seat: the one who asks (`me`), whoever has the link, or a bot. Several `me` share a screen. */
@@ -61,13 +61,14 @@ export interface ClauseText {
   id: string;
   kind: "B" | "P" | "R" | "C";
   part: string;
-  en: string;
-  de: string;
+  text: string;
 }
 
+/** The rules of a game, in one language. */
 export interface RulesPage {
   key: string;
   title: string;
+  lang: string;
   clauses: ClauseText[];
 }
 
@@ -82,14 +83,7 @@ export interface OptionsWish {
 export interface OptionsChecked {
   options: Document | null;
   board: Document | null;
-  problems: Problem[];
-}
-
-/** Something wrong, with the facts that it mentions so that a client can point at it. */
-export interface Problem {
-  key: string;
-  facts: Document;
-  text: Text;
+  problems: Told[];
 }
 
 /** What a client says. Whatever answers or refuses it names its *id*, if it has one. */
@@ -201,20 +195,12 @@ export interface SeatInfo {
   away: number | null;
 }
 
-/** Something that happened: in words, and by key and plain facts for a client that tells it with names. */
-export interface Told {
-  en: string;
-  de: string;
-  key: string;
-  facts: Document;
-}
-
 /** What a bot said with a ply, or to the end of the match. */
 export interface Remark {
-  en: string;
-  de: string;
-  seat: number;
   key: string;
+  facts: Document;
+  seat: number;
+  words: Record<string, string> | null;
 }
 
 /** One move or outcome, and what it meant. What the viewer may not know reads `?`, as `deal ?`. */
@@ -412,14 +398,13 @@ export interface Chatted {
   entry: ChatEntry;
 }
 
-/** Why a move is not possible: the reason at hand and the clause, or nothing if it is. */
+/** Why a move is not possible: the reason at hand and the id of the clause, or nothing if it is. */
 export interface Answer {
   to: number | null;
   type: "why";
   text: string;
   clause: string | null;
-  reason: Text | null;
-  rule: Text | null;
+  reason: Told | null;
 }
 
 /** The answer to a ping. */
@@ -428,13 +413,15 @@ export interface Pong {
   type: "pong";
 }
 
-/** The one shape of refusals, on the socket and in HTTP bodies. */
+/** The one shape of refusals, on the socket and in HTTP bodies. For programs it is in words too. */
 export interface Refused {
   to: number | null;
   type: "refused";
   code: "malformed" | "version" | "token" | "unknown-match" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
   clause: string | null;
-  reason: Text;
+  reason: string;
+  key: string;
+  facts: Document;
   ply: number | null;
 }
 
@@ -527,7 +514,7 @@ export interface Analysis {
   state: "waiting" | "first" | "second" | "done" | "stopped" | "failed";
   done: number;
   total: number;
-  reason: Text | null;
+  reason: Told | null;
   game: string;
   title: string;
   options: Document;

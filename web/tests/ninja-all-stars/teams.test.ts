@@ -35,7 +35,7 @@ test("all cards are in the bag, on the discard pile or in hands", () => {
 });
 
 test("statistics count for whoever did it", () => {
-  const told = (key: string, facts: Record<string, unknown>) => ({ en: "", de: "", key: `ninja-all-stars-${key}`, facts });
+  const told = (key: string, facts: Record<string, unknown>) => ({ key: `ninja-all-stars-${key}`, facts });
   const entry: LogEntry = {
     ply: 0, by: 0, text: "", at: 0, throw: null, remark: null,
     told: [told("attacked", { model: "A2", other: "B2" }), told("was-injured", { model: "B2", other: "A2" }), told("was-injured", { model: "A1", other: "–" }), told("played-card", { seat: 1, card: "raizin" })],

@@ -64,7 +64,7 @@ describe("what is shown of a move", () => {
 });
 
 test("a walk leaves one trail for each model", () => {
-  const stepped = (model: string, space: string, to: string) => ({ en: "", de: "", key: "ninja-all-stars-stepped", facts: { model, space, to } });
+  const stepped = (model: string, space: string, to: string) => ({ key: "ninja-all-stars-stepped", facts: { model, space, to } });
   const entry = (told: ReturnType<typeof stepped>[]): LogEntry => ({ ply: 0, by: 0, text: "", at: 0, throw: null, remark: null, told });
   expect(trailsOf([entry([stepped("A3", "a1", "b1")]), entry([stepped("A3", "b1", "c1")]), entry([stepped("B2", "j9", "j8")])])).toEqual(new Map([["A3", ["a1", "b1", "c1"]], ["B2", ["j9", "j8"]]]));
   expect(rollerOf(entry([stepped("B2", "j9", "j8")]))).toBe(1);
@@ -72,7 +72,7 @@ test("a walk leaves one trail for each model", () => {
 
 describe("the log", () => {
   const entry = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
-    ply: 0, by, text, at: 0, throw: null, remark: null, told: told.map(([key, facts]) => ({ en: "", de: "", key: `ninja-all-stars-${key}`, facts })),
+    ply: 0, by, text, at: 0, throw: null, remark: null, told: told.map(([key, facts]) => ({ key: `ninja-all-stars-${key}`, facts })),
   });
   const walk = [
     entry(0, "activate A3", ["activated", { model: "A3", seat: 0 }]),

@@ -69,7 +69,7 @@ test("turns are counted, not moves", () => {
 test("placing and the first turn after it are both told", () => {
   vi.spyOn(console, "error").mockImplementation(() => {}); // the catalogue is not open here, so keys stand for words
   const line = (ply: number, text: string, facts = {}) => ({
-    ply, by: 0 as const, text, told: [{ en: "", de: "", key: "", facts }], at: 0, throw: null, remark: null,
+    ply, by: 0 as const, text, told: [{ key: "", facts }], at: 0, throw: null, remark: null,
   });
   const parts = tell([line(1, "G:c6 Y:c5 O:b7"), line(2, "K2 c5-d5 >K1", { receiver: "K1", bead: "Y" })], "Lena");
   expect(parts.map((part) => ("text" in part ? part.text : part.beads)).join("")).toContain("niwa-ui-log-moves");

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from engawa.core.game import Note
@@ -16,31 +16,21 @@ from engawa.games.ninja_dice.turn import SHOWN_BITS, next_arrow
 Facts = dict[str, Any]
 
 
-class Listed(Message):
-    """Several messages, one after the other."""
-
-    def __init__(self, messages: Iterable[Message]) -> None:
-        super().__init__("listed", messages=tuple(messages))
-
-    def text(self, lang: str = "en") -> str:
-        return ", ".join(message.text(lang) for message in self.facts["messages"])
-
-
 def seat_name(seat: int) -> Message:
     """What people call that seat."""
     return Message("ninja-dice-seat", seat=seat)
 
 
-def symbols_of(house: int) -> Listed:
+def symbols_of(house: int) -> tuple[Message, ...]:
     """The dice of a house that is one int, sorted by symbol."""
     counts = enumerate(house >> v.COUNT_BITS * symbol & v.COUNT_MASK for symbol in range(len(words.SYMBOLS)))
-    return Listed(Message("ninja-dice-symbol", symbol=words.SYMBOLS[symbol]) for symbol, n in counts for _ in range(n))
+    return tuple(Message("ninja-dice-symbol", symbol=words.SYMBOLS[symbol]) for symbol, n in counts for _ in range(n))
 
 
-def faces_in(shown: int, names: tuple[str, ...]) -> Listed:
+def faces_in(shown: int, names: tuple[str, ...]) -> tuple[Message, ...]:
     """What dice show, by name."""
     faces = ((name, shown >> SHOWN_BITS * i & (1 << SHOWN_BITS) - 1) for i, name in enumerate(names))
-    return Listed(Message("ninja-dice-die", die=name, face=face_name(face - 1)) for name, face in faces if face)
+    return tuple(Message("ninja-dice-die", die=name, face=face_name(face - 1)) for name, face in faces if face)
 
 
 def face_name(face: int) -> Message:
@@ -58,7 +48,7 @@ def status(b: Board, s: State) -> Message:
         facts |= {"coins": best_use(s)[1]}
     elif s.phase == v.ENDED:
         winners = winners_of(b, s)
-        facts |= {"seat": Listed(seat_name(seat) for seat in winners), "coins": s.treasure[winners[0]]}
+        facts |= {"seat": tuple(seat_name(seat) for seat in winners), "coins": s.treasure[winners[0]]}
         return Message("ninja-dice-status-over", count=len(winners), seats=facts["seat"], coins=facts["coins"])
     return Message("ninja-dice-status", phase=words.PHASES[s.phase], **facts)
 

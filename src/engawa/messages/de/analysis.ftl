@@ -1,11 +1,5 @@
 # Tipps und Analyse.
 
-server-analyses-busy = zu viele Analysen warten schon, versuch es später noch einmal
-server-analysis-too-long = eine Partie mit mehr als { $most } Halbzügen ist hier zu lang für eine Analyse
-server-no-hint = gerade lässt sich kein Tipp finden
-server-analyses-open = höchstens { $most } Analysen zur gleichen Zeit: schließe erst eine davon
-server-analysis-failed = die Analyse ist vorzeitig abgebrochen; was gefunden wurde, bleibt
-
 # Das Terminal
 
 cli-analyse = Analysiert den Verlauf einer Partie: was jeder Zug gekostet und jeder Wurf gebracht hat, und wo sie gekippt ist.

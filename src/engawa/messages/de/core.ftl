@@ -1,6 +1,7 @@
 # Was der Kern sagt: Dokumente lesen, Aufzeichnungen und Zufall.
 
 illegal-move = unerlaubter Zug { $move }: { $reason }
+reason-by-clause = { $reason } [{ $clause }]
 
 expected = { $where }: erwartet war { $expected }, gekommen ist { $came }
 expected-object = ein Objekt

@@ -1,11 +1,5 @@
 # Hints and analysis.
 
-server-analyses-busy = too many analyses are waiting, try again later
-server-analysis-too-long = a match of more than { $most } plies is too long to analyse here
-server-no-hint = no hint can be found just now
-server-analyses-open = at most { $most } analyses at once: close one of them first
-server-analysis-failed = the analysis came to an early end; what was found stays
-
 # The terminal
 
 cli-analyse = Analyse a match record: what each move cost, what each roll brought, where the match turned.

@@ -1,6 +1,7 @@
 # What the core says: reading documents, records and chance.
 
 illegal-move = illegal move { $move }: { $reason }
+reason-by-clause = { $reason } [{ $clause }]
 
 expected = { $where }: expected { $expected }, got { $came }
 expected-object = an object

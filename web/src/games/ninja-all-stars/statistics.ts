@@ -1,4 +1,5 @@
 /** What everybody did in a match, counted from what the server told. */
+import { plainFacts } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../contract";
 import { seatNumber } from "./position";
 
@@ -19,7 +20,8 @@ const COUNTED: Record<string, [keyof Counts, string]> = {
 
 export function countsOf(log: LogEntry[], seats: number): Counts[] {
   const counts = Array.from({ length: seats }, () => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts);
-  for (const { key, facts } of log.flatMap(({ told }) => told)) {
+  for (const told of log.flatMap((entry) => entry.told)) {
+    const [key, facts] = [told.key, plainFacts(told)];
     const counted = COUNTED[key.slice("ninja-all-stars-".length)];
     if (!counted) continue;
     const fact = facts[counted[1]];

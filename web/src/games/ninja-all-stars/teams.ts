@@ -1,5 +1,6 @@
 /** Teams as options: a shrine team by its element, or an own one of a clan. Prices and limits are the server's. */
-import type { Problem } from "../../lib/wire";
+import { plainFacts } from "../../lib/i18n.svelte";
+import type { Told } from "../../lib/wire";
 import type { Clan } from "./chart";
 import { ELEMENTS, type Element } from "./position";
 
@@ -34,7 +35,8 @@ export const priceOf = (team: OwnTeam, { prices }: Clan): number =>
   CLASSES.reduce((sum, name) => sum + (team[name] ?? 0) * (prices[name] ?? 0), prices.chunin ?? 0);
 
 /** The class of which a team has too few or too many, and its limits; null if something else is wrong. */
-export function limitsOf({ facts }: Pick<Problem, "facts">): { class: string; least: number; most: number } | null {
+export function limitsOf(problem: Pick<Told, "facts">): { class: string; least: number; most: number } | null {
+  const facts = plainFacts(problem);
   const found = /^teams\[\d\]\.(\w+)$/.exec(String(facts.where));
   return found && "least" in facts && "most" in facts ? { class: found[1]!, least: Number(facts.least), most: Number(facts.most) } : null;
 }

@@ -1,5 +1,5 @@
 /** What happened, with names: what the server tells, said anew; steps of one walk are one sentence. */
-import { say } from "../../lib/i18n.svelte";
+import { plainFacts, say } from "../../lib/i18n.svelte";
 import type { Facts, LogEntry } from "../contract";
 import type { Chart } from "./chart";
 import { diceOf, parseMove } from "./notation";
@@ -15,7 +15,7 @@ const KEY = "ninja-all-stars-";
 /** Goes without saying where models move. */
 const SILENT = new Set(["turned"]);
 
-export const deedsOf = (entry: LogEntry): Deed[] => entry.told.map(({ key, facts }) => ({ what: key.slice(KEY.length), facts: { ...facts, ...namedIn(entry) } }));
+export const deedsOf = (entry: LogEntry): Deed[] => entry.told.map((each) => ({ what: each.key.slice(KEY.length), facts: { ...plainFacts(each), ...namedIn(entry) } }));
 
 /** Two seats in one message: the server's facts hold one of them, the move the other. */
 function namedIn({ text, by }: LogEntry): Record<string, unknown> {
@@ -92,7 +92,7 @@ function factsOf(chart: Chart, facts: Record<string, unknown>, names: string[]):
 
 /** Whose turn an outcome belongs to: that of the model or seat it is told of. */
 export function rollerOf({ told }: LogEntry): number | null {
-  for (const { facts } of told) {
+  for (const facts of told.map(plainFacts)) {
     if (typeof facts.model === "string" && facts.model[0] !== "Z") return seatNumber(facts.model);
     if (typeof facts.seat === "number") return facts.seat;
   }

@@ -1,5 +1,5 @@
 /** What happened, with names: sentences, and the dice in them as pictures. */
-import { say } from "../../lib/i18n.svelte";
+import { plainFacts, say } from "../../lib/i18n.svelte";
 import type { Facts, LogEntry } from "../contract";
 import { type Kind, kindOf } from "./art";
 import { parseHouse, parseMove, parseThrow } from "./notation";
@@ -22,7 +22,7 @@ const SILENT = new Set(["ready"]);
 
 /** What is told of an entry: the end of a key, and its facts. */
 export const deedsOf = ({ told }: LogEntry): { what: string; facts: Record<string, unknown> }[] =>
-  told.map(({ key, facts }) => ({ what: key.slice(KEY.length), facts }));
+  told.map((each) => ({ what: each.key.slice(KEY.length), facts: plainFacts(each) }));
 
 /** A turn, sentence by sentence. */
 export function partsOf(entries: LogEntry[], names: string[]): Part[] {
@@ -91,7 +91,7 @@ export const noteOf = (entry: LogEntry, names: string[]): string =>
 
 /** Whose turn an outcome belongs to. */
 export const rollerOf = ({ told }: LogEntry): number | null => {
-  const seat = told[0]?.facts.seat;
+  const seat = told[0] && plainFacts(told[0]).seat;
   return typeof seat === "number" ? seat : null;
 };
 

@@ -1,5 +1,5 @@
 /** The plies of one turn as one sentence, with the beads in it as pictures. */
-import { say } from "../../lib/i18n.svelte";
+import { plainFacts, say } from "../../lib/i18n.svelte";
 import type { LogEntry } from "../../lib/wire";
 import { type Move, parseMove } from "./notation";
 
@@ -32,7 +32,7 @@ export function tell(entries: LogEntry[], name: string): Part[] {
 
 function stepOf({ text, told }: LogEntry): Step | null {
   const move = parseMove(text);
-  return move && { ...move, bead: String(told[0]?.facts.bead ?? "") };
+  return move && { ...move, bead: String((told[0] && plainFacts(told[0]).bead) ?? "") };
 }
 
 function tellWalk(steps: Step[], name: string, figure: string): Part[] {

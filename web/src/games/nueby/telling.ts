@@ -1,10 +1,9 @@
 /** What happened in a turn, with names: one sentence for whoever had it, and one for each other whom it moved. */
-import { say } from "../../lib/i18n.svelte";
+import { plainFacts, say } from "../../lib/i18n.svelte";
 import type { Facts, Language, LogEntry } from "../contract";
 import type { Chart } from "./chart";
 import { holderOf } from "./words";
 
-const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat("en"), de: new Intl.ListFormat("de") };
 
 /** What is told of a seat: the end of a key, and its facts. */
 export interface Deed {
@@ -21,7 +20,7 @@ const PASSIVE = new Set(["thrown", "cleared"]);
 
 export function deedsOf(entries: LogEntry[]): Deed[] {
   return entries.flatMap(({ told }) =>
-    told.map(({ key, facts }) => ({ what: key.slice(KEY.length), seat: Number(facts.seat), facts })),
+    told.map((each) => ({ what: each.key.slice(KEY.length), facts: plainFacts(each) })).map(({ what, facts }) => ({ what, seat: Number(facts.seat), facts })),
   );
 }
 
@@ -36,7 +35,7 @@ export function tell(chart: Chart, entries: LogEntry[], by: number, names: strin
     if (sentence?.seat !== actor) sentences.push((sentence = { seat: actor, deeds: [] }));
     sentence.deeds.push(say(`nueby-ui-did-${deed.what}`, factsOf(chart, deed, names)));
   }
-  return sentences.map(({ seat, deeds }) => say("nueby-ui-did", { name: names[seat] ?? "", deeds: LISTS[language].format(deeds) })).join(" ");
+  return sentences.map(({ seat, deeds }) => say("nueby-ui-did", { name: names[seat] ?? "", deeds: new Intl.ListFormat(language).format(deeds) })).join(" ");
 }
 
 function factsOf(chart: Chart, { facts, seat }: Deed, names: string[]): Facts {
@@ -47,6 +46,6 @@ function factsOf(chart: Chart, { facts, seat }: Deed, names: string[]): Facts {
 
 /** Whose turn an outcome belongs to. */
 export const rollerOf = ({ told }: LogEntry): number | null => {
-  const seat = told[0]?.facts.seat;
+  const seat = told[0] && plainFacts(told[0]).seat;
   return typeof seat === "number" ? seat : null;
 };

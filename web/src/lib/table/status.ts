@@ -1,6 +1,6 @@
 /** What the status line says, and what is read aloud. */
 import type { BoardProps, Document, GameFolder, LogEntry, Standing } from "../../games/contract";
-import { inLanguage, language, say, sayMessage } from "../i18n.svelte";
+import { language, say, sayMessage, sayTold } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 import { heardOf, quoted } from "./remarks";
 
@@ -91,5 +91,5 @@ export function sentenceOf(entry: LogEntry, game: GameFolder, board: Document, n
 }
 
 function inWords(entry: LogEntry, game: GameFolder, board: Document, names: string[]): string {
-  return game.tell?.(board, entry, names, language()) ?? entry.told.map(inLanguage).join(" ");
+  return game.tell?.(board, entry, names, language()) ?? entry.told.map(sayTold).join(" ");
 }

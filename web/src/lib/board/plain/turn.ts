@@ -1,6 +1,6 @@
 /** What the viewer can do, read off the legal moves: each in words, under its heading. */
 import type { BoardProps, LogEntry, Play, Scene } from "../../../games/contract";
-import { inLanguage, say } from "../../i18n.svelte";
+import { say, sayTold } from "../../i18n.svelte";
 import type { Plain } from "../../wire";
 
 /** A position of any game, with what the server adds for a client that has no board of it. */
@@ -44,18 +44,18 @@ export function groupsOf(position: PlainPosition, legal: string[]): Group[] {
 /** A move in words, or as it is written where the game has none for it. */
 export function wordsOf(text: string, { plain }: PlainPosition): string {
   const words = plain?.moves[text]?.words;
-  return words ? inLanguage(words) : text;
+  return words ? sayTold(words) : text;
 }
 
 /** Where the game has no heading for a move, those that begin with the same word stand together. */
 function headingOf(text: string, { plain }: PlainPosition): string {
   const heading = plain?.moves[text]?.heading;
   const [first = "", second] = text.split(" ");
-  if (heading) return inLanguage(heading);
+  if (heading) return sayTold(heading);
   return second === undefined ? say("web-plain-moves") : first;
 }
 
 /** What happened, as the game tells it; where it tells nothing, as it is written. */
 export function tell(entries: LogEntry[]): string {
-  return entries.map(({ told, text }) => told.map(inLanguage).join(" ") || text).join(" ");
+  return entries.map(({ told, text }) => told.map(sayTold).join(" ") || text).join(" ");
 }

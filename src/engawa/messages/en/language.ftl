@@ -1,0 +1,3 @@
+# What the language calls itself.
+
+web-language-name = English

@@ -1,0 +1,14 @@
+kind-B = ƒŕóṁ ŧħé ŕúŀéƀóóķ
+kind-P = ƥúƀŀíćŀý ķńóŵń
+kind-R = óúŕ ŕúŀíńǧ
+kind-C = ćóṁƥóńéńŧ ďáŧá
+part-components = Ćóṁƥóńéńŧś
+part-set-up = Śéŧ-úƥ
+part-turn = Ŧħé ŧúŕń
+part-meeting = Ṁééŧíńǧ
+part-end = Ŧħé éńď
+part-roll = Ŕóŀŀíńǧ áńď ŧħŕóŵíńǧ
+part-threats = Ŧħŕéáŧś
+part-house = Ɓéáŧíńǧ ŧħé ħóúśé
+part-push = Ƥúśħ ýóúŕ ŀúćķ
+part-scoring = Śćóŕíńǧ

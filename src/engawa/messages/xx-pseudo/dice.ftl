@@ -1,0 +1,9 @@
+expected-hand = áŧ ŀéáśŧ óńé ħáńď ŵíŧħ ďíćé
+expected-dice = áŧ ṁóśŧ { $most } ďíćé íń ŧħé ŧŕáý, ŧħŕóŵń áńď ŀýíńǧ
+expected-inside = á ƥŀáćé íńśíďé ŧħé ŧŕáý
+expected-seed-bytes = 32 ƀýŧéś
+expected-flick = á ďíŕéćŧíóń áńď á śŧŕéńǧŧħ
+expected-all-rolled = áŀŀ ŧħé ďíćé, íń óŕďéŕ
+expected-rolled = óńé ďíé
+expected-poses = { $bytes } ƀýŧéś, ćóṁƥŕéśśéď ŵíŧħ žŀíƀ, íń ƀáśé64
+expected-flat = ŧħé ŀáśŧ ƥóśé óƒ ďíé { $die } ƒŀáŧ óń ŧħé ŧŕáý

@@ -1,0 +1,1 @@
+web-language-name = Éńǧŀíśħ

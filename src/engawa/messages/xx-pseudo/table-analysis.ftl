@@ -1,0 +1,56 @@
+web-hint = Ħíńŧ
+web-hint-tip = Ŧħé ƀéśŧ ṁóṽéś, ŵíŧħ ŧħé ćħáńćé óƒ ŵíńńíńǧ áńď ŵħý
+web-hint-thinking = Ŀóóķíńǧ áħéáď …
+web-hint-none = Ńó ħíńŧ ƒóŕ ŧħíś ƥóśíŧíóń.
+web-hint-not-now = Á ħíńŧ ćóṁéś ŵħéń íŧ íś ýóúŕ ŧúŕń.
+web-hint-chance = ćħáńćé óƒ ŵíńńíńǧ
+web-hint-play = Ƥŀáý íŧ
+web-hint-about =
+    { $count ->
+        [one] Íŧ íś ŧħé óńŀý ṁóṽé.
+       *[other] Óúŧ óƒ { $count } ƥóśśíƀŀé ṁóṽéś. Ƒóúńď ƒŕóṁ ŵħáŧ ýóú ćáń śéé.
+    }
+web-key-h = Ħ
+web-key-h-does = Ħíńŧ
+web-analysis = Áńáŀýśíś
+web-analysis-of = Áńáŀýśíś: { $title }
+web-analysis-running = Ŀóóķíńǧ áŧ ŧħé ṁáŧćħ …
+web-analysis-waiting = Ɓéǧíńńíńǧ …
+web-analysis-stop = Śŧóƥ
+web-analysis-stopped = Śŧóƥƥéď. Ŵħáŧ ŵáś ƒóúńď ƀý ŧħéń íś śħóŵń.
+web-analysis-again = Śŧáŕŧ áǧáíń
+web-analysis-curve = Ćħáńćéś óƒ ŵíńńíńǧ óṽéŕ ŧħé ṁáŧćħ
+web-analysis-ply = Ƥóśíŧíóń
+web-analysis-picture = Ŧħé ƥóśíŧíóń áƒŧéŕ { $ply } ṁóṽéś áńď ŕóŀŀś
+web-analysis-luck = Ŀúćķ ƒóŕ { $name }: { $points } ƥóíńŧś
+web-analysis-best = Ŧħé ƀéśŧ ṁóṽé
+web-analysis-good = Á ǧóóď ṁóṽé
+web-analysis-slip = Á śṁáŀŀ śŀíƥ
+web-analysis-mistake = Á ṁíśŧáķé
+web-analysis-blunder = Á ƀŀúńďéŕ
+web-analysis-cost = { $points } ƥóíńŧś
+web-analysis-forced = Ŧħé óńŀý ṁóṽé.
+web-analysis-better = Ɓéŧŧéŕ ŵóúŀď ħáṽé ƀééń
+web-analysis-accounts = Ŀúćķ áńď śķíŀŀ
+web-analysis-sum = Ƒŕóṁ śŧáŕŧ ŧó éńď ŧħéśé áŕé ƥéŕćéńŧáǧé ƥóíńŧś óƒ ŧħé ćħáńćé ŧó ŵíń, áńď ŧħéý áďď úƥ.
+web-analysis-hindsight = Íń ħíńďśíǧħŧ: ŵħáŧ ćáṁé ŧó ŀíǧħŧ ŀáŧéŕ, óŕ ŵħáŧ ŧħé áńáŀýśíś ďíď ńóŧ ƒóŕéśéé. Íƒ íŧ íś ŀáŕǧé, ŧáķé ŧħé óŧħéŕ ńúṁƀéŕś ŵíŧħ ćáŕé.
+web-analysis-row-start = Áŧ ŧħé śŧáŕŧ
+web-analysis-row-luck = Ŀúćķ
+web-analysis-row-skill = Óŵń ṁóṽéś
+web-analysis-row-others = Ṁóṽéś óƒ óŧħéŕś
+web-analysis-row-hindsight = Íń ħíńďśíǧħŧ
+web-analysis-row-end = Áŧ ŧħé éńď
+web-analysis-row-decisions = Ďéćíśíóńś
+web-analysis-row-best = Ɓéśŧ ṁóṽéś
+web-analysis-row-good = Ǧóóď ṁóṽéś
+web-analysis-row-slip = Śŀíƥś
+web-analysis-row-mistake = Ṁíśŧáķéś
+web-analysis-row-blunder = Ɓŀúńďéŕś
+web-analysis-turning = Ŧúŕńíńǧ ƥóíńŧś
+web-analysis-swing = { $name }: ƒŕóṁ { $before } ŧó { $after }
+web-analysis-line = Ɓéŧŧéŕ: { $move }
+web-analysis-line-after = Ɓéśŧ ƒŕóṁ ŧħéŕé: { $move }
+web-analysis-then = Ŧħéń:
+web-analysis-look = Śħóŵ óń ŧħé ćúŕṽé
+web-analysis-play-on = Ƥŀáý óń áǧáíńśŧ á ƀóŧ
+web-analysis-roll-on = Ŕóŀŀ áǧáíń, áǧáíńśŧ á ƀóŧ

@@ -1,0 +1,9 @@
+cli-lab-train = Ŀéŧ Ńüƀý ƥŀáý áǧáíńśŧ íŧśéŀƒ, áńď ŀéáŕń ŵħáŧ ƥóśíŧíóńś áŕé ŵóŕŧħ.
+cli-word-folder = ƑÓĿĎÉŔ
+cli-option-train-games = ħóŵ ṁáńý ǧáṁéś íŧ ŀéáŕńś ƒŕóṁ (10000)
+cli-option-train-seed = ƒŕóṁ ŵħíćħ ŧħé ŧŕáíńíńǧ ƒóŀŀóŵś (1)
+cli-option-train-write = ŵħéŕé ŧħé ŵéíǧħŧś áŕé ŵŕíŧŧéń ŧó; ŵíŧħóúŧ íŧ, ħéŕé
+train-playing = { $games } ǧáṁéś
+train-score = Óńé ṁóṽé áħéáď áǧáíńśŧ ǧŕééďý: { $score } íń { $deals } ďéáŀś
+train-written = { $where } ħáś ŧħé ŵéíǧħŧś.
+train-expected-folder = á ƒóŀďéŕ ŧħáŧ ćáń ƀé ŵŕíŧŧéń ŧó
