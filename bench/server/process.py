@@ -23,8 +23,8 @@ UVICORN = ("uvicorn", "--factory", APP, "--port", "{port}")
 GRANIAN = ("granian", "--factory", APP, "--port", "{port}", "--interface", "asgi", "--no-access-log")
 HOSTED = "hosted"  # as docs/hosting.md says
 WAYS = {
-    HOSTED: (*UVICORN, "--ws-max-size", "65536", "--ws-per-message-deflate", "false"),
-    "packed": UVICORN,  # as uvicorn does of itself
+    HOSTED: (*UVICORN, "--ws", "engawa.server.fast_socket:Socket"),
+    "plain": (*UVICORN, "--ws", "engawa.server.fast_socket:PlainSocket"),  # uvicorn's own, with our limits
     "granian": GRANIAN,  # where it is installed
 }
 

@@ -67,8 +67,8 @@ def main(address: str, settings: dict[str, Any]) -> None:
     import uvicorn
 
     from engawa.server.app import create_app
+    from engawa.server.fast_socket import Socket
     from engawa.server.limits import Limits, Rate
-    from engawa.server.run import SOCKETS
 
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.pop("unsent", 1 << 20))
@@ -81,7 +81,7 @@ def main(address: str, settings: dict[str, Any]) -> None:
 
     given = {name: Rate(*value) if isinstance(value, list) else value for name, value in settings.pop("limits").items()}
     app = create_app(address, limits=Limits(**given), **settings)
-    Announced(uvicorn.Config(app, log_level="warning", **SOCKETS)).run(sockets=[listening])
+    Announced(uvicorn.Config(app, log_level="warning", ws=Socket)).run(sockets=[listening])
 
 
 if __name__ in ("__main__", "__mp_main__"):  # where bots think, Lanterns has to be known too

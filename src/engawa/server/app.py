@@ -222,7 +222,7 @@ class Sockets:
         self._buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        talk = Talk(self._app.state.tables, scope["path_params"]["match"], receive, send)
+        talk = Talk(self._app.state.tables, scope["path_params"]["match"], scope, receive, send)
         if self._buckets.take(_address(HTTPConnection(scope))):
             await asyncio.create_task(talk.run())  # of its own, so that waking it does not go through all layers
         else:

@@ -8,7 +8,7 @@ import os
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,15 +18,13 @@ from engawa.core.messages import Message
 from engawa.server import lockfile
 from engawa.server.app import create_app
 from engawa.server.client import client_folder
+from engawa.server.fast_socket import Socket
 from engawa.store import StoreTrouble, file_of, shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ELSEWHERE = ("192.168.255.254", "10.255.255.254", "172.31.255.254")  # in each kind of private network, homes first
 PORT = 8330
 TRIES = 20  # ports to try, if nobody asked for a certain one
-# How uvicorn makes sockets. A longer message ends its socket. Moves are told in half a kilobyte: packing them would
-# take more of the processor than it saves of the network, and memory for every socket.
-SOCKETS: dict[str, Any] = {"ws_max_size": 64 * 1024, "ws_per_message_deflate": False}
 
 
 class Place(NamedTuple):
@@ -64,7 +62,7 @@ class LocalTable(uvicorn.Server):
     """uvicorn with a table that it opens and closes here, where trouble is raised; elsewhere it would be logged."""
 
     def __init__(self, app: FastAPI, opened: Callable[[], None]) -> None:
-        super().__init__(uvicorn.Config(app, lifespan="off", log_level="warning", **SOCKETS))
+        super().__init__(uvicorn.Config(app, lifespan="off", log_level="warning", ws=Socket))
         self._life = app.router.lifespan_context(app)
         self._opened = opened
 

@@ -8,11 +8,11 @@ import logging
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from engawa.core.messages import Message
 from engawa.server import wire
-from engawa.server.eager import begun
+from engawa.server.fast_socket import EXTENSION, FastSocket
 from engawa.server.limits import Bucket
 from engawa.server.live import Connection, Live, Refused
 from engawa.server.tables import Tables
@@ -39,10 +39,11 @@ class Gone(Exception):
 class Talk:
     """A conversation: hello, then messages both ways until one of them goes."""
 
-    def __init__(self, tables: Tables, match_id: str, receive: Receive, send: Send) -> None:
+    def __init__(self, tables: Tables, match_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         self.tables = tables
         self.match_id = match_id
         self.socket_receive, self.socket_send = receive, send
+        self.fast_socket: FastSocket | None = scope.get("extensions", {}).get(EXTENSION)
         self.request: int | None = None  # the id of what was read last
         self.outbox: list[str] = []
         self.writing: asyncio.Task[None] | None = None  # while something is in the outbox
@@ -172,6 +173,8 @@ class Talk:
 
     def _send(self, message: str) -> None:
         """Send a message as soon as possible. A client that does not read is let go; it can come back for the rest."""
+        if self.writing is None and self.fast_socket is not None and self.fast_socket.say(message):
+            return
         if len(self.outbox) >= self.tables.limits.unread:
             if self.reading is not None and not self.slow:
                 self.slow = True
@@ -179,7 +182,7 @@ class Talk:
             return
         self.outbox.append(message)
         if self.writing is None:
-            self.writing = begun(self._write())
+            self.writing = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
         """Empty the outbox. A client that is gone is noticed by whoever reads."""
