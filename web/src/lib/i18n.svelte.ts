@@ -43,7 +43,7 @@ class Book {
   bundle: FluentBundle;
   read = new Set<string>();
   constructor(language: Language) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(spoken(language), { useIsolating: false });
   }
 }
 
@@ -70,10 +70,17 @@ class Catalogue {
 
 const catalogue = new Catalogue();
 
-/** The language in use. */
+/** The language in use, in which numbers and dates are written too: what nobody speaks is written as English is. */
 export function language(): Language {
+  return spoken(catalogue.language);
+}
+
+/** The language in which to ask for texts. */
+export function asked(): Language {
   return catalogue.language;
 }
+
+const spoken = (language: Language): Language => (language.startsWith(HIDDEN) ? FALLBACK : language);
 
 /** A message in the language in use. A missing one shows its key, and a test looks for that. */
 export function say(key: string, facts: Facts = {}): string {
@@ -187,7 +194,7 @@ async function read(language: Language): Promise<void> {
   for (const [name] of wanted) book.read.add(name);
   catalogue.language = language;
   catalogue.reads += 1;
-  if (typeof document !== "undefined") document.documentElement.lang = language.startsWith(HIDDEN) ? FALLBACK : language;
+  if (typeof document !== "undefined") document.documentElement.lang = spoken(language);
 }
 
 function filesNamed(name: string): Source {
