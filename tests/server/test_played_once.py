@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engawa
-from engawa.server import making, wire
+from engawa.server import making, wire, wire_http
 from engawa.server.live import Connection, Live
 from engawa.server.tables import Tables
 from engawa.store import Store
@@ -35,7 +35,7 @@ async def test_every_ply_is_played_once_and_told_as_it_is_stored(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async with await Store.open(tmp_path / "matches.db") as store, Tables(store) as tables:
-        made = await making.make(store, wire.NewMatch(game=key, seats=[wire.SeatWish(kind="me")] * 2))
+        made = await making.make(store, wire_http.NewMatch(game=key, seats=[wire_http.SeatWish(kind="me")] * 2))
         told: list[str] = []
         live, me = await tables.join(made.match, made.token, None, told.append)
         rules, before, played = live.table.match._rules, live.table.match.ply, []
@@ -58,7 +58,9 @@ async def test_every_ply_is_played_once_and_told_as_it_is_stored(
 
 async def test_what_a_bot_said_stays_with_its_move_when_chance_goes_on(tmp_path: Path):
     async with await Store.open(tmp_path / "matches.db") as store, Tables(store) as tables:
-        made = await making.make(store, wire.NewMatch(game="nueby/werfer", seats=[wire.SeatWish(kind="me")] * 2))
+        made = await making.make(
+            store, wire_http.NewMatch(game="nueby/werfer", seats=[wire_http.SeatWish(kind="me")] * 2)
+        )
         live, me = await tables.join(made.match, made.token, None, lambda _: None)
         while live.table.match.ply < 20:
             await tables._play(live, live.table.match.legal()[0], {"en": "well", "de": "na"})

@@ -80,7 +80,7 @@ class Analyst:
         self.progress = self.progress._replace(state=state)
 
     def document(self) -> dict[str, Any]:
-        """What is known by now: a `wire.Analysis` but for its id and number."""
+        """What is known by now: a `wire_http.Analysis` but for its id and number."""
         self.worths.weigh(self.known)
         return document.written(self)
 

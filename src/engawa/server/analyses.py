@@ -22,7 +22,7 @@ from engawa.analysis import Analyst, heading
 from engawa.core.match import Match
 from engawa.core.messages import Message, document_of
 from engawa.core.record import parse_record
-from engawa.server import wire
+from engawa.server import wire_http
 from engawa.server.child import FRESH, settle_in
 from engawa.server.live import Refused
 from engawa.store import Store, StoreTrouble, UnknownMatch
@@ -37,7 +37,7 @@ NEWS = 0.7  # seconds between two lines on the way, and at least
 SLACK = 4.0  # times as long as it takes to write one
 BEAT = 20.0  # seconds after which a line is sent again, so that nobody on the way takes the silence for the end
 ENDED = ("done", "stopped", "failed")
-SHAPE = wire.Analysis.model_json_schema()
+SHAPE = wire_http.Analysis.model_json_schema()
 
 Document = dict[str, Any]
 
@@ -45,7 +45,7 @@ log = logging.getLogger("engawa.server")
 
 
 class Lines(StreamingResponse):
-    """Lines of JSON, each a whole `wire.Analysis`. *left* is called once nobody hears them any more."""
+    """Lines of JSON, each a whole `wire_http.Analysis`. *left* is called once nobody hears them any more."""
 
     media_type = "application/jsonl"
 

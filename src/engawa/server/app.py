@@ -28,7 +28,7 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
 from engawa.core.messages import FALLBACK, FOLDERS, Message, document_of
 from engawa.core.record import parse_record
-from engawa.server import making, shutdown, wire
+from engawa.server import making, shutdown, wire, wire_http
 from engawa.server.analyses import Lines
 from engawa.server.client import FOREVER, Client, PackedAnswers, without_client
 from engawa.server.limits import Buckets, Limits
@@ -124,12 +124,12 @@ Token = Annotated[str, Depends(_token)]
 Answers: dict[int | str, dict[str, Any]] = {
     code: {"model": wire.Refused} for code in (400, 403, 404, 409, 413, 422, 429, 503)
 }
-Analysed: dict[int | str, dict[str, Any]] = {200: {"model": wire.Analysis}, **Answers}
+Analysed: dict[int | str, dict[str, Any]] = {200: {"model": wire_http.Analysis}, **Answers}
 
 
 def _add_routes(app: FastAPI) -> None:
     @app.get("/api/games", responses=Answers)
-    async def games() -> list[wire.GameCard]:
+    async def games() -> list[wire_http.GameCard]:
         """The games on the shelf."""
         _complain()
         return [_card(game) for game in catalogue.games()]
@@ -141,27 +141,27 @@ def _add_routes(app: FastAPI) -> None:
         return "\n".join(path.read_text("utf-8") for path in found)
 
     @app.get("/api/games/{key:path}/rules", responses=Answers)
-    async def rules(key: str, lang: str = FALLBACK) -> wire.RulesPage:
+    async def rules(key: str, lang: str = FALLBACK) -> wire_http.RulesPage:
         """The rules of a game, clause by clause, in a language."""
         game, lang = _game(key), expect_choice(lang, "lang", FOLDERS)
         clauses = [
-            wire.ClauseText(id=clause.id, kind=clause.kind, part=clause.part, text=clause.text(lang))  # type: ignore[arg-type]
+            wire_http.ClauseText(id=clause.id, kind=clause.kind, part=clause.part, text=clause.text(lang))  # type: ignore[arg-type]
             for clause in game.clauses
         ]
-        return wire.RulesPage(key=game.key, title=game.title, lang=lang, clauses=clauses)
+        return wire_http.RulesPage(key=game.key, title=game.title, lang=lang, clauses=clauses)
 
     @app.post("/api/games/{key:path}/options", responses=Answers)
-    def options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
+    def options(key: str, wish: wire_http.OptionsWish) -> wire_http.OptionsChecked:
         """Options checked and completed, with the board that they make."""
         return check_options(key, wish)
 
     @app.post("/api/matches", status_code=201, responses=Answers)
-    async def make(wish: wire.NewMatch, tables: AllTables) -> wire.MatchMade:
+    async def make(wish: wire_http.NewMatch, tables: AllTables) -> wire_http.MatchMade:
         """A new match and its links."""
         return await making.make(tables.store, wish)
 
     @app.post("/api/matches/{match}/rematch", status_code=201, responses=Answers)
-    async def rematch(match: str, tables: AllTables, token: Token) -> wire.MatchMade:
+    async def rematch(match: str, tables: AllTables, token: Token) -> wire_http.MatchMade:
         """The same again, with seats swapped."""
         return await tables.rematch(match, token)
 
@@ -174,13 +174,13 @@ def _add_routes(app: FastAPI) -> None:
         return table.match.record()
 
     @app.get("/api/matches/{match}/replay", responses=Answers)
-    async def replay(match: str, tables: AllTables, token: Token) -> wire.Replay:
+    async def replay(match: str, tables: AllTables, token: Token) -> wire_http.Replay:
         """Every position so far, as the holder of the link may know it."""
         table, viewer = await tables.look(match, token)
         return _replay(table, viewer)
 
     @app.post("/api/replay", responses=Answers)
-    def replay_record(record: Annotated[wire.Document, Body()]) -> wire.Replay:
+    def replay_record(record: Annotated[wire.Document, Body()]) -> wire_http.Replay:
         """Every position of a record."""
         match = parse_record(record, catalogue.find)
         return _replay(Table.of_record(match), Viewer(tuple(range(match.players))))
@@ -229,17 +229,17 @@ class Sockets:
             await talk.refuse(Refused("limit", Message("server-too-fast")))
 
 
-def check_options(key: str, wish: wire.OptionsWish) -> wire.OptionsChecked:
+def check_options(key: str, wish: wire_http.OptionsWish) -> wire_http.OptionsChecked:
     """The complete options with their board, or everything that is wrong with them."""
     game = _game(key)
     players = game.players[0] if wish.players is None else expect_choice(wish.players, "players", game.players)
     problems = [wire.Told(**document_of(problem)) for problem in game.notation.problems_of(wish.options)]
     if problems:
-        return wire.OptionsChecked(options=None, board=None, problems=problems)
+        return wire_http.OptionsChecked(options=None, board=None, problems=problems)
     seed = fairness.seed_of(wish.seed) if wish.seed else fairness.seed_of(None)
     complete = game.notation.read_options(wish.options, players, seed)
     board = game.notation.format_board(complete, game.notation.board_of(complete))
-    return wire.OptionsChecked(options=complete, board=dict(board), problems=[])
+    return wire_http.OptionsChecked(options=complete, board=dict(board), problems=[])
 
 
 def _game(key: str) -> Game:
@@ -256,8 +256,8 @@ def _complain() -> None:
         log.warning("%s", problem.text())
 
 
-def _card(game: Game) -> wire.GameCard:
-    return wire.GameCard(
+def _card(game: Game) -> wire_http.GameCard:
+    return wire_http.GameCard(
         key=game.key,
         title=game.title,
         players=list(game.players),
@@ -267,8 +267,8 @@ def _card(game: Game) -> wire.GameCard:
     )
 
 
-def _replay(table: Table, viewer: Viewer) -> wire.Replay:
-    return wire.Replay(
+def _replay(table: Table, viewer: Viewer) -> wire_http.Replay:
+    return wire_http.Replay(
         game=table.game.key,
         title=table.game.title,
         options=table.match.options,

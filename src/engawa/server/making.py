@@ -12,7 +12,7 @@ from engawa.core import fairness
 from engawa.core.documents import expect, expect_choice
 from engawa.core.match import Match
 from engawa.core.messages import Message
-from engawa.server import wire
+from engawa.server import wire_http
 from engawa.server.live import Refused
 from engawa.server.plain import without_plain
 from engawa.server.table import Chair, Table, Viewer
@@ -21,7 +21,7 @@ from engawa.store import Draft, Store, new_token
 STAND_IN = "skilled"  # the bot that sits where no other was asked for, and that plays on for somebody
 
 
-async def make(store: Store, wish: wire.NewMatch) -> wire.MatchMade:
+async def make(store: Store, wish: wire_http.NewMatch) -> wire_http.MatchMade:
     """A new match, stored, with its links."""
     game = catalogue.find(wish.game)
     game.expect_ready()
@@ -46,27 +46,29 @@ async def make(store: Store, wish: wire.NewMatch) -> wire.MatchMade:
     by_chance = resumed is None or resumed.to_act == "chance"
     first = Table.begun(match_id, header, seed).match.roll_on() if by_chance else []
     await store.create(match_id, header, seed=seed, tokens=roles, drafts=[outcome_draft(text) for text in first])
-    shown = [wire.SeatLink(seat=seat, token=link) for seat, link in links.items()]
-    return wire.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
+    shown = [wire_http.SeatLink(seat=seat, token=link) for seat, link in links.items()]
+    return wire_http.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
 
 
-async def seat_again(store: Store, table: Table, viewer: Viewer) -> wire.MatchMade:
+async def seat_again(store: Store, table: Table, viewer: Viewer) -> wire_http.MatchMade:
     """Links to a rematch that somebody else has made."""
     assert table.rematch is not None
     match_id, token, spectator = table.rematch.match, new_token(), new_token()
     await store.grant(match_id, token, {"seats": [_next(table, seat) for seat in viewer.seats]})
     await store.grant(match_id, spectator, {"seats": []})
-    return wire.MatchMade(match=match_id, token=token, links=[], spectator=spectator)
+    return wire_http.MatchMade(match=match_id, token=token, links=[], spectator=spectator)
 
 
-def again(table: Table, viewer: Viewer) -> wire.NewMatch:
+def again(table: Table, viewer: Viewer) -> wire_http.NewMatch:
     """The wish for a rematch, by a viewer: the same people, of whom the others come by link."""
     wishes: list[Any] = [None] * len(table.chairs)
     for seat, chair in enumerate(table.chairs):
         was = Chair(**table.header["seats"][seat])
         kind = "me" if seat in viewer.seats else "bot" if was.kind == "bot" else "link"
-        wishes[_next(table, seat)] = wire.SeatWish(kind=kind, name=chair.name, bot=was.bot)  # type: ignore[arg-type]
-    return wire.NewMatch(game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"])
+        wishes[_next(table, seat)] = wire_http.SeatWish(kind=kind, name=chair.name, bot=was.bot)  # type: ignore[arg-type]
+    return wire_http.NewMatch(
+        game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"]
+    )
 
 
 def outcome_draft(text: str, at: float | None = None) -> Draft:
@@ -74,7 +76,7 @@ def outcome_draft(text: str, at: float | None = None) -> Draft:
     return Draft("outcome", {"text": text}, time.time() if at is None else at)
 
 
-def _chair(wish: wire.SeatWish) -> Chair:
+def _chair(wish: wire_http.SeatWish) -> Chair:
     bot = bots.find(wish.bot or STAND_IN).name if wish.kind == "bot" else None
     name = wish.name.strip() if wish.name else None
     return Chair(wish.kind, name or None, bot)

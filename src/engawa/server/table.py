@@ -12,7 +12,7 @@ from engawa.core.game import Game, Position
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
 from engawa.core.messages import document_of
-from engawa.server import wire
+from engawa.server import wire, wire_http
 from engawa.server.clock import clock_of
 from engawa.server.plain import seen
 from engawa.store import Event
@@ -282,14 +282,14 @@ class Table:
             "remark": None if played.remark is None else _remark_of(played.remark),
         }
 
-    def frames(self, viewer: Viewer) -> list[wire.Frame]:
+    def frames(self, viewer: Viewer) -> list[wire_http.Frame]:
         """Every position from the start on, as a viewer may know it."""
         walk = self.back(self.match.ply)
-        frames = [wire.Frame(entry=None, position=seen(walk, self.eyes(viewer, walk.to_act)))]
+        frames = [wire_http.Frame(entry=None, position=seen(walk, self.eyes(viewer, walk.to_act)))]
         for ply, played in enumerate(self.match.plies):
             walk.play(played.text)
             entry, position = self.entry(ply, self.keeps(ply, viewer)), seen(walk, self.eyes(viewer, walk.to_act))
-            frames.append(wire.Frame(entry=wire.LogEntry(**entry), position=position))
+            frames.append(wire_http.Frame(entry=wire.LogEntry(**entry), position=position))
         return frames
 
     def clock(self, now: float | None = None, match: Match | None = None) -> wire.ClockNow | None:

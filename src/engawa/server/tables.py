@@ -13,7 +13,7 @@ from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message, document_of
-from engawa.server import making, wire
+from engawa.server import making, wire, wire_http
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.bots import Decision, Thinkers
 from engawa.server.limits import Bucket, Limits
@@ -72,7 +72,7 @@ class Tables:
         await self.analyses.close()
         self.thinkers.close()
 
-    async def rematch(self, match_id: str, token: str) -> wire.MatchMade:
+    async def rematch(self, match_id: str, token: str) -> wire_http.MatchMade:
         """The same again with seats swapped: everybody moves on by one.
 
         Whoever asks first makes it, and the others who ask sit down at the same new table.

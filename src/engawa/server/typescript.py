@@ -1,4 +1,4 @@
-"""The client's TypeScript types, made from wire.py and from the documents of the games.
+"""The client's TypeScript types, made from wire.py, wire_http.py and from the documents of the games.
 
 `python -m engawa.server.typescript` writes them, with `--check` it says whether they are as they should be.
 """
@@ -18,7 +18,7 @@ from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
 from engawa import catalogue
-from engawa.server import wire
+from engawa.server import wire, wire_http
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Made from {source} by `python -m engawa.server.typescript`. Do not edit.\n"
@@ -43,7 +43,7 @@ def files(client: Path = CLIENT) -> dict[Path, str]:
 def wire_types() -> str:
     """The types of the protocol."""
     sent_by_client = client_models()
-    head = HEAD.format(source="src/engawa/server/wire.py")
+    head = HEAD.format(source="src/engawa/server/wire.py and wire_http.py")
     parts = [head, *(f"export const {name} = {getattr(wire, name)};" for name in NUMBERS), ""]
     parts += ["export type Document = Record<string, unknown>;", ""]
     parts += [interface(model, optional=model in sent_by_client) for model in models()]
@@ -52,14 +52,20 @@ def wire_types() -> str:
 
 
 def models() -> list[type[BaseModel]]:
-    """The models of wire.py in the order they are written."""
-    found = [each for _, each in inspect.getmembers(wire, inspect.isclass) if issubclass(each, wire.Model)]
-    return sorted((each for each in found if each is not wire.Model), key=lambda m: inspect.getsourcelines(m)[1])
+    """The models of the socket and of HTTP in the order they are written."""
+    written: list[type[BaseModel]] = []
+    for module in (wire, wire_http):
+        classes = [
+            each for _, each in inspect.getmembers(module, inspect.isclass) if each.__module__ == module.__name__
+        ]
+        own = [each for each in classes if issubclass(each, wire.Model) and each is not wire.Model]
+        written += sorted(own, key=lambda model: inspect.getsourcelines(model)[1])
+    return written
 
 
 def client_models() -> set[type[BaseModel]]:
     """What a client writes: there, a field with a default may be left out."""
-    asked: set[type[BaseModel]] = {wire.SeatWish, wire.ClockWish, wire.NewMatch, wire.OptionsWish}
+    asked: set[type[BaseModel]] = {wire_http.SeatWish, wire_http.ClockWish, wire_http.NewMatch, wire_http.OptionsWish}
     return asked | set(get_args(get_args(wire.ClientMessage)[0]))
 
 

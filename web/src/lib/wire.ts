@@ -1,4 +1,4 @@
-// Made from src/engawa/server/wire.py by `python -m engawa.server.typescript`. Do not edit.
+// Made from src/engawa/server/wire.py and wire_http.py by `python -m engawa.server.typescript`. Do not edit.
 
 export const VERSION = 3;
 export const MOST_NAME = 40;
@@ -11,79 +11,6 @@ export type Document = Record<string, unknown>;
 export interface Told {
   key: string;
   facts: Document;
-}
-
-/** Who shall sit on a seat: the one who asks (`me`), whoever has the link, or a bot. Several `me` share a screen. */
-export interface SeatWish {
-  kind: "me" | "link" | "bot";
-  name?: string | null;
-  bot?: string | null;
-}
-
-/** Seconds for the whole match, and seconds added with every turn. */
-export interface ClockWish {
-  seconds: number;
-  increment?: number;
-}
-
-export interface NewMatch {
-  game: string;
-  options?: Document;
-  seats: SeatWish[];
-  clock?: ClockWish | null;
-  record?: Document | null;
-}
-
-export interface SeatLink {
-  seat: number;
-  token: string;
-}
-
-/** The links of a new match. Tokens are shown here once and stored only hashed. */
-export interface MatchMade {
-  match: string;
-  token: string;
-  links: SeatLink[];
-  spectator: string;
-}
-
-/** A game on the shelf. */
-export interface GameCard {
-  key: string;
-  title: string;
-  players: number[];
-  minutes: number;
-  bots: string[];
-  levels: string[];
-}
-
-export interface ClauseText {
-  id: string;
-  kind: "B" | "P" | "R" | "C";
-  part: string;
-  text: string;
-}
-
-/** The rules of a game, in one language. */
-export interface RulesPage {
-  key: string;
-  title: string;
-  lang: string;
-  clauses: ClauseText[];
-}
-
-/** Options to be checked, completed and drawn before a match is made of them. */
-export interface OptionsWish {
-  options?: Document;
-  players?: number | null;
-  seed?: string | null;
-}
-
-/** The complete options with their board, or everything that is wrong with them. */
-export interface OptionsChecked {
-  options: Document | null;
-  board: Document | null;
-  problems: Told[];
 }
 
 /** What a client says. Whatever answers or refuses it names its *id*, if it has one. */
@@ -423,6 +350,79 @@ export interface Refused {
   key: string;
   facts: Document;
   ply: number | null;
+}
+
+/** Who shall sit on a seat: the one who asks (`me`), whoever has the link, or a bot. Several `me` share a screen. */
+export interface SeatWish {
+  kind: "me" | "link" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Seconds for the whole match, and seconds added with every turn. */
+export interface ClockWish {
+  seconds: number;
+  increment?: number;
+}
+
+export interface NewMatch {
+  game: string;
+  options?: Document;
+  seats: SeatWish[];
+  clock?: ClockWish | null;
+  record?: Document | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+/** The links of a new match. Tokens are shown here once and stored only hashed. */
+export interface MatchMade {
+  match: string;
+  token: string;
+  links: SeatLink[];
+  spectator: string;
+}
+
+/** A game on the shelf. */
+export interface GameCard {
+  key: string;
+  title: string;
+  players: number[];
+  minutes: number;
+  bots: string[];
+  levels: string[];
+}
+
+export interface ClauseText {
+  id: string;
+  kind: "B" | "P" | "R" | "C";
+  part: string;
+  text: string;
+}
+
+/** The rules of a game, in one language. */
+export interface RulesPage {
+  key: string;
+  title: string;
+  lang: string;
+  clauses: ClauseText[];
+}
+
+/** Options to be checked, completed and drawn before a match is made of them. */
+export interface OptionsWish {
+  options?: Document;
+  players?: number | null;
+  seed?: string | null;
+}
+
+/** The complete options with their board, or everything that is wrong with them. */
+export interface OptionsChecked {
+  options: Document | null;
+  board: Document | null;
+  problems: Told[];
 }
 
 /** A position on the way, for replay: frame 0 is the start, frame n follows ply n-1. */
