@@ -63,7 +63,7 @@ async def test_what_a_bot_said_stays_with_its_move_when_chance_goes_on(tmp_path:
         )
         live, me = await tables.join(made.match, made.token, None, lambda _: None)
         while live.table.match.ply < 20:
-            await tables._play(live, live.table.match.legal()[0], {"en": "well", "de": "na"})
+            await tables._play(live, live.table.match.legal()[0], {"seat": 0, "key": "remark-well", "facts": {}})
         again = await tables._load(made.match)
         said = [live.table.entry(ply, False)["remark"] for ply in range(live.table.match.ply)]
         assert said == [again.entry(ply, False)["remark"] for ply in range(again.match.ply)]
