@@ -90,3 +90,15 @@ def test_no_machine_or_registry_is_named(path):
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"(?<![\w.])/(work|root|home)/", text)
     assert not re.search(r"pypi\.org|pythonhosted|npmjs|deb\.debian|registry\.", text)
+
+
+def test_every_file_that_the_architecture_names_is_there():
+    """Paths in backticks, from the root, from the package or from the client's modules; and the files of the tree."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    homes = ROOT, ROOT / "src/engawa", ROOT / "web/src/lib"
+    paths = set(re.findall(r"`([\w./-]+\.(?:py|ts|svelte|toml|md))`", page))
+    assert sorted(path for path in paths if not any((home / path).exists() for home in homes)) == []
+    files = set(re.findall(r"\b(\w+\.py)\b", page.partition("## ")[0]))
+    assert sorted(files - {path.name for path in SOURCES}) == []
+    assert len(paths) > 20
+    assert len(files) > 60
