@@ -76,6 +76,6 @@ def promise(match: Match, move: str) -> float:
 
 
 def summary(position: dict[str, Any]) -> str:
-    """The position in one line, without what stays the same or only grows."""
-    shown = {k: v for k, v in position.items() if k not in ("game", "garden", "edition", "seen", "players")}
+    """The position in one line, without what stays the same, only grows, or follows from the rest."""
+    shown = {k: v for k, v in position.items() if k not in ("game", "garden", "edition", "seen", "players", "derived")}
     return json.dumps(shown).replace('"', "")

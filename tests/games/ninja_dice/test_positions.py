@@ -10,7 +10,8 @@ import engawa
 SPECIFIED = json.loads("""
 {"game":"ninja-dice","players":3,"first":0,"round":1,"active":0,"phase":"steal","treasure":[3,3,3],"house":["guard","guard2","lock","lock"],
  "skill":{"S1":["fight",120,-45,900],"S2":["fortune",-400,300,1350],"S3":["pick",0,600,10],"S4":["catch",700,0,0],"S5":["wild",-300,-800,2000]},
- "boosts":{},"locked":[],"held":{"T1":2,"T2":1},"threat":{"T1":["arrow",-900,0,0],"T2":["hourglass",500,500,450]},"arrows":["T1"],"placed":[]}
+ "boosts":{},"locked":[],"held":{"T1":2,"T2":1},"threat":{"T1":["arrow",-900,0,0],"T2":["hourglass",500,500,450]},"arrows":["T1"],"placed":[],
+ "derived":{"counts":{},"aims":{"T1":{"dice":["S1","S2","S3","S4","S5","T2"],"open":[1],"caught":[0],"poor":[]}},"boons":{}}}
 """)
 
 
@@ -77,6 +78,8 @@ def test_winners_are_there_only_at_the_end():
         ({"arrows": ["T2"]}, "T2 is no arrow of this throw"),
         ({"placed": ["S1"]}, "placed is empty in phase steal"),
         ({"winners": [0]}, "'winners' are there in phase over, and only then"),
+        ({"derived": SPECIFIED["derived"] | {"counts": {"S1": 4}}}, "derived: expected what follows from the dice"),
+        ({"treasure": [3, 0, 3]}, "derived: expected what follows from the dice in the tray"),
         ({"extra": 1}, 'unknown key "extra"'),
         ({"threat": [1]}, "threat: expected an object"),
     ],
@@ -87,8 +90,13 @@ def test_what_is_wrong_with_a_position_is_said_in_one_line(change, problem):
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize("key", SPECIFIED)
-def test_every_key_is_needed(key):
+def test_what_follows_from_the_dice_may_be_left_out():
+    given = {name: value for name, value in SPECIFIED.items() if name != "derived"}
+    assert engawa.load(given).position() == SPECIFIED
+
+
+@pytest.mark.parametrize("key", [key for key in SPECIFIED if key != "derived"])
+def test_every_other_key_is_needed(key):
     with pytest.raises(engawa.InvalidNotation, match=r"is missing|unknown game"):
         engawa.load({name: value for name, value in SPECIFIED.items() if name != key})
 

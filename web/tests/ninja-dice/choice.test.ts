@@ -3,7 +3,7 @@ import { choiceOf, toggled } from "../../src/games/ninja-dice/choice";
 import { marksOf } from "../../src/games/ninja-dice/marks";
 import { formatPlace, parseMove, parseMoves, parseThrow } from "../../src/games/ninja-dice/notation";
 import type { Position } from "../../src/games/ninja-dice/position";
-import { position } from "./dice";
+import { NOTHING_DERIVED, position } from "./dice";
 
 const NOTHING = { rolling: null, fortune: null, laying: false, lifted: null };
 const rolls = (...texts: string[]) => choiceOf(parseMoves(["run", ...texts]), NOTHING);
@@ -68,4 +68,23 @@ test("a die that is laid into one that stays is marked, into one that rolls agai
   expect(tone({ skill }, ["S3"])).toBe("vermilion");
   expect(tone({ skill }, ["S2", "S3"])).toBe("moss");
   expect(tone({ skill, boosts: { S2: "S1" } }, ["S3"])).toBe("moss");
+});
+
+describe("what the server says to be reached is marked", () => {
+  const kinds = (more: Partial<Position>, legal: string[]) =>
+    marksOf(position(more), choiceOf(parseMoves(legal), NOTHING)).map(({ die, tone, kind }) => [die.id, tone, kind]);
+
+  test("by an arrow: dashed whose owner a catch protects", () => {
+    const aims = { T1: { dice: ["S1", "T2"], open: [1], caught: [0], poor: [] } };
+    const threat: Position["threat"] = { T1: ["arrow", -900, 0, 0], T2: ["hourglass", 500, 500, 450] };
+    const steal = { phase: "steal" as const, held: { T1: 2, T2: 1 }, threat, arrows: ["T1"], derived: { ...NOTHING_DERIVED, aims } };
+    expect(kinds(steal, ["T1>-", "T1>P1"])).toEqual([["S1", "seat-2", "caught"], ["T2", "seat-2", "reached"]]);
+  });
+
+  test("by the chosen fortune", () => {
+    const boons = { S2: { S1: 4, S5: 8 } };
+    expect(kinds({ phase: "match", derived: { ...NOTHING_DERIVED, boons } }, ["S2+S1", "S2+S5", "ready"])).toEqual([
+      ["S1", "moss", "reached"], ["S5", "moss", "reached"], ["S2", "indigo", "chosen"],
+    ]);
+  });
 });

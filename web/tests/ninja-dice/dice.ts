@@ -18,10 +18,13 @@ export const board: Board = {
   dice: faces, coins: { "1": 21, "5": 7, "10": 7 }, rounds: [4, 5, 6], first: 0, sides: [2700, 1800, 900, 0], capture: [0, 0, 1 / 9, 1 / 3],
 };
 
+/** As the server tells it where no die is boosted, no arrow lies in the tray and no fortune can be matched. */
+export const NOTHING_DERIVED = { counts: {}, aims: {}, boons: {} };
+
 export const position = (more: Partial<Position> = {}): Position => ({
   game: "ninja-dice", players: 4, first: 0, round: 1, active: 0, phase: "push", treasure: [3, 3, 3, 3], house: ["guard", "guard2", "lock", "lock"],
   skill: { S1: ["fight", 0, 0, 0], S2: ["fortune", 400, 0, 1800], S3: ["pick", 0, 600, 10], S4: ["catch", 700, 0, 0], S5: ["wild", -300, -800, 2000] },
-  boosts: {}, locked: [], held: {}, threat: {}, arrows: [], placed: [], ...more,
+  boosts: {}, locked: [], held: {}, threat: {}, arrows: [], placed: [], derived: NOTHING_DERIVED, ...more,
 });
 
 /** An entry of the log: what was played, and what the server tells of it by key and facts. */

@@ -6,12 +6,12 @@ import { status } from "../../src/games/ninja-dice/status";
 import { endsLine, endsTurn, noteOf, rollerOf, tell } from "../../src/games/ninja-dice/telling";
 import { turnOf } from "../../src/games/ninja-dice/turn";
 import { describe as describeSeat, moveWords, sightLines } from "../../src/games/ninja-dice/words";
-import { has, useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
+import { has, say, useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
 import { turnsOf } from "../../src/lib/turns";
 import type { Standing } from "../../src/lib/wire";
 import { playOf } from "../play";
 import { standing } from "../wire";
-import { line, NAMES, position } from "./dice";
+import { line, NAMES, NOTHING_DERIVED, position } from "./dice";
 
 const sources = import.meta.glob<string>(["../../../src/engawa/games/ninja_dice/{clauses.toml,telling.py}"], { query: "?raw", import: "default", eager: true });
 const written = Object.values(sources).join("\n");
@@ -71,6 +71,10 @@ describe("who can target whom", () => {
   const aimed = position({
     phase: "steal", treasure: [3, 3, 0, 3], held: { T1: 3, T2: 2, T3: 1 }, arrows: ["T3", "T1"],
     threat: { T1: ["arrow", -900, -700, 0], T2: ["hourglass", 500, 500, 450], T3: ["arrow", 600, -400, 900] },
+    derived: {
+      ...NOTHING_DERIVED,
+      aims: { T3: { dice: ["S1", "T2"], open: [], caught: [0], poor: [2] }, T1: { dice: ["S1", "T2", "T3"], open: [1], caught: [0], poor: [2] } },
+    },
   });
 
   test("is told arrow by arrow: who is reached, who is protected, who has nothing", async () => {
@@ -83,13 +87,15 @@ describe("who can target whom", () => {
   });
 
   test("is told of fortunes too: what each can boost", () => {
-    expect(sightLines(position({ phase: "match" }), NAMES)).toEqual(["The fortune S2 reaches S1 fight, S3 pick, and S5 wild."]);
-    expect(sightLines(position({ boosts: { S2: "S1" } }), NAMES)).toEqual([]);
+    const lines = (boons: Position["derived"]["boons"]) => sightLines(position({ phase: "match", derived: { ...NOTHING_DERIVED, boons } }), NAMES);
+    expect(lines({ S2: { S1: 4, S3: 4, S5: 4 } })).toEqual(["The fortune S2 reaches S1 fight, S3 pick, and S5 wild."]);
+    expect(lines({ S2: {} })).toEqual([say("ninja-dice-ui-boon-nothing", { id: "S2" })]);
+    expect(lines({})).toEqual([]);
   });
 
   test("and what everybody has can be asked", () => {
     expect(describeSeat(aimed, 2)).toBe("0 coins. Threat dice: T2 hourglass.");
-    expect(describeSeat(position({ boosts: { S2: "S1" } }), 0)).toContain("S1 fight, counts as 4");
+    expect(describeSeat(position({ boosts: { S2: "S1" }, derived: { ...NOTHING_DERIVED, counts: { S1: 4 } } }), 0)).toContain("S1 fight, counts as 4");
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seenFrom } from "../../src/games/ninja-dice/body";
 import { readFilm, type ThrowDocument } from "../../src/games/ninja-dice/film";
 import { timelineOf, type Story } from "../../src/games/ninja-dice/timeline";
-import { faces, landedOf, line, position } from "./dice";
+import { faces, landedOf, line, NOTHING_DERIVED, position } from "./dice";
 
 const files = import.meta.glob<{ document: ThrowDocument }>("../../../tests/dice/golden/again.json", { import: "default", eager: true });
 const film = await readFilm(Object.values(files)[0]!.document);
@@ -67,6 +67,7 @@ test("a die that is laid elsewhere is carried there, the short way round", () =>
 test("a stolen coin goes from the nearest die of the victim to the arrow", () => {
   const aimed = position({
     phase: "steal", held: { T1: 1 }, threat: { T1: ["arrow", -500, 0, 0] }, arrows: ["T1"],
+    derived: { ...NOTHING_DERIVED, aims: { T1: { dice: ["S1", "S3", "S4"], open: [0], caught: [], poor: [] } } },
   });
   const timeline = timelineOf(told(line(1, "T1>P0"), { before: aimed }), null)!;
   expect(timeline.coin(0)).toEqual({ x: 0, y: 0 });

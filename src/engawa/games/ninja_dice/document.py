@@ -14,6 +14,29 @@ SkillDie = tuple[SkillFace, int, int, int]  # what it shows; x, y, yaw
 ThreatDie = tuple[ThreatFace, int, int, int]  # what it shows; x, y, yaw
 
 
+class Aim(TypedDict):
+    """The dice of others that an arrow reaches, and whose they are.
+
+    They can be stolen from (`open`), show a catch, or have no coin.
+    """
+
+    dice: list[str]
+    open: list[int]
+    caught: list[int]
+    poor: list[int]
+
+
+class Derived(TypedDict):
+    """What follows from the dice in the tray: as how many a boosted die counts, and what lies before each front edge.
+
+    A fortune that boosts nothing has the dice that it can boost, and as how many each would count.
+    """
+
+    counts: dict[str, int]
+    aims: dict[str, Aim]
+    boons: dict[str, dict[str, int]]
+
+
 class Position(TypedDict):
     """The house, the dice in the tray, the hourglasses, everybody's treasure."""
 
@@ -32,6 +55,7 @@ class Position(TypedDict):
     threat: dict[str, ThreatDie]
     arrows: list[str]
     placed: list[str]
+    derived: Derived
     winners: NotRequired[list[int]]
     edition: NotRequired[dict[str, Any]]
 

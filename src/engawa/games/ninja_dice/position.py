@@ -11,6 +11,7 @@ from engawa.core.game import Options, Position, Sitting
 from engawa.core.messages import Message
 from engawa.dice.geometry import INSIDE, TURN
 from engawa.games.ninja_dice import names as words, options as chosen, vocabulary as v
+from engawa.games.ninja_dice.derived import derived
 from engawa.games.ninja_dice.state import Board, State, is_held
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def format_position(options: Options, b: Board, s: State) -> written.Position:
         },
         "arrows": [words.THREAT_NAMES[arrow] for arrow in arrows_in_order(b, s)],
         "placed": words.names_in(s.placed),
+        "derived": derived(s),
     }
     if over:
         document["winners"] = winners_of(b, s)
@@ -86,7 +88,7 @@ def parse_position(document: Position) -> Sitting:
 
     Whether play could have led there is not asked, so that any question about the rules can be put.
     """
-    expect_keys(document, "position", KEYS, ("winners", "edition"))
+    expect_keys(document, "position", KEYS, ("derived", "winners", "edition"))
     expect_choice(document["game"], "game", [KEY])
     players = expect_choice(document["players"], "players", range(chosen.FEWEST, v.SEATS + 1))
     given: Options = {key: document[key] for key in ("first", "edition") if key in document}
@@ -111,6 +113,9 @@ def parse_position(document: Position) -> Sitting:
     _read_arrows(b, s, document["arrows"])
     s.placed = _set_of(document["placed"], "placed", words.SKILL_NAMES)
     _check_dice(s)
+    # Whoever asks about other dice does not have to work out what follows from them, but may not contradict it.
+    if "derived" in document:
+        expect(document["derived"] == derived(s), "derived", "ninja-dice-derived", document["derived"])
     if ("winners" in document) != over:
         raise _impossible("ninja-dice-winners-at-the-end")
     if over:

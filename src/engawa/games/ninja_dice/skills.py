@@ -51,11 +51,17 @@ def best_use(s: State) -> tuple[int, int]:
 @kernel
 def strength(s: State, die: int) -> int:
     """As how many of its skill a die counts: four for each fortune that boosts it, else one. [ND-H4]"""
-    boosted = 0
+    return max(1, boosted(s, die, 0))
+
+
+@kernel
+def boosted(s: State, die: int, more: int) -> int:
+    """What its fortunes and so many *more* make of a die. [ND-H4]"""
+    fortunes = more
     for fortune in range(v.SKILLS):
         if s.boosts[fortune] == die:
-            boosted += BOOST
-    return max(1, boosted)
+            fortunes += 1
+    return BOOST * fortunes
 
 
 @kernel

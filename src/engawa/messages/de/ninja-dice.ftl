@@ -110,6 +110,7 @@ ninja-dice-throw = 'throw' und jeder geworfene Würfel ({ $dice }) einmal, etwa 
 ninja-dice-list-of = eine Liste mit { $count } Einträgen
 ninja-dice-by-number = jeder Würfel einmal, nach der Nummer
 ninja-dice-in-order = die Pfeile in der Reihenfolge, in der über sie entschieden wird: { $order }
+ninja-dice-derived = was aus den Würfeln in der Schale folgt, oder gar nichts
 ninja-dice-winners = die Plätze mit dem größten Schatz, aufsteigend
 ninja-dice-not-in-phase = { $key } ist in der Phase { $phase } leer
 ninja-dice-boost = ein Schicksal verstärkt Kämpfen, Schleichen, Dietrich oder Joker, und { $fortune } und { $die } sind kein solches Paar

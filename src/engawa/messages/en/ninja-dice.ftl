@@ -110,6 +110,7 @@ ninja-dice-throw = 'throw' and every die that is thrown ({ $dice }) once, such a
 ninja-dice-list-of = a list of { $count }
 ninja-dice-by-number = each die once, by number
 ninja-dice-in-order = the arrows in the order in which they are decided: { $order }
+ninja-dice-derived = what follows from the dice in the tray, or nothing at all
 ninja-dice-winners = the seats with the most treasure, ascending
 ninja-dice-not-in-phase = { $key } is empty in phase { $phase }
 ninja-dice-boost = a fortune boosts a fight, sneak, pick or wild, and { $fortune } and { $die } are not such a pair

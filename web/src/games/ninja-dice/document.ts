@@ -7,6 +7,21 @@ export type HouseFace = "guard" | "guard2" | "resident" | "resident2" | "lock";
 export type SkillDie = [SkillFace, number, number, number];
 export type ThreatDie = [ThreatFace, number, number, number];
 
+/** The dice of others that an arrow reaches, and whose they are. They can be stolen from (`open`), show a catch, or have no coin. */
+export interface Aim {
+  dice: string[];
+  open: number[];
+  caught: number[];
+  poor: number[];
+}
+
+/** What follows from the dice in the tray: as how many a boosted die counts, and what lies before each front edge. A fortune that boosts nothing has the dice that it can boost, and as how many each would count. */
+export interface Derived {
+  counts: Record<string, number>;
+  aims: Record<string, Aim>;
+  boons: Record<string, Record<string, number>>;
+}
+
 /** The house, the dice in the tray, the hourglasses, everybody's treasure. */
 export interface Position {
   game: "ninja-dice";
@@ -24,6 +39,7 @@ export interface Position {
   threat: Record<string, ThreatDie>;
   arrows: string[];
   placed: string[];
+  derived: Derived;
   winners?: number[];
   edition?: Record<string, unknown>;
 }

@@ -1,18 +1,17 @@
 /** What can be done with a die, in words. */
 import { say } from "../../lib/i18n.svelte";
 import type { Choice } from "./choice";
-import { type Lying, ownerOf, type Position } from "./position";
-import { aimsOf, protectedSeats } from "./reaching";
+import { aimOf, type Lying, ownerOf, type Position } from "./position";
 
 export function markWords(position: Position, choice: Choice, still: boolean, die: Lying): string[] {
   if (!still) return [];
-  const owner = ownerOf(position, die.id) ?? -1;
-  const aim = aimsOf(position).find(({ arrow }) => arrow.id === position.arrows[0]);
-  const before = aim?.dice.some(({ id }) => id === die.id) ?? false;
+  const aim = aimOf(position);
+  const before = aim?.dice.includes(die.id) ?? false;
+  const caught = aim?.caught.includes(ownerOf(position, die.id) ?? -1) ?? false;
   const marks: [string, boolean][] = [
     ["aims", position.arrows[0] === die.id],
-    ["caught", before && protectedSeats(position).has(owner)],
-    ["reached", before && !protectedSeats(position).has(owner)],
+    ["caught", before && caught],
+    ["reached", before && !caught],
     ["fortune", choice.fortune === die.id],
     ["boost", choice.boosts.includes(die.id)],
     ["lifted", choice.lifted === die.id],

@@ -1,8 +1,7 @@
 /** What is marked in the tray: dice that can be chosen or reached, and the lines of the fronts that matter now. */
 import type { Choice } from "./choice";
 import { overlaps } from "./geometry";
-import { isSkill, type Lying, ownerOf, type Position, trayOf } from "./position";
-import { aimsOf, fortunesReach, protectedSeats } from "./reaching";
+import { aimOf, isSkill, type Lying, lyingOf, ownerOf, type Position, trayOf } from "./position";
 
 export type Tone = "moss" | "indigo" | "vermilion" | `seat-${number}`;
 
@@ -24,30 +23,32 @@ const toneOf = (seat: number): Tone => `seat-${seat}`;
 
 /** The lines of arrows while they are decided about or have just landed; those of fortunes while they can be matched. */
 export function linesOf(position: Position, choice: Choice): Line[] {
-  const arrows = aimsOf(position)
-    .filter(({ arrow }) => position.phase !== "steal" || position.arrows.includes(arrow.id))
-    .map(({ arrow, owner }) => ({ die: arrow, tone: toneOf(owner), strong: arrow.id === position.arrows[0] }));
-  const fortunes = position.phase !== "match" ? [] : fortunesReach(position)
-    .map(({ fortune }) => ({ die: fortune, tone: "moss" as const, strong: fortune.id === choice.fortune }));
+  const arrows = lyingOf(position.threat)
+    .filter(({ id, face }) => face === "arrow" && (position.phase !== "steal" || position.arrows.includes(id)))
+    .map((die) => ({ die, tone: toneOf(ownerOf(position, die.id) ?? -1), strong: die.id === position.arrows[0] }));
+  const fortunes = position.phase !== "match" ? [] : lyingOf(position.skill)
+    .filter(({ id }) => id in position.derived.boons)
+    .map((die) => ({ die, tone: "moss" as const, strong: die.id === choice.fortune }));
   return [...arrows, ...fortunes].sort((one, other) => Number(one.strong) - Number(other.strong));
 }
 
 /** The dice that the arrow in question reaches, those of protected players dashed. */
 function stealMarks(position: Position): Mark[] {
-  const aim = aimsOf(position).find(({ arrow }) => arrow.id === position.arrows[0]);
+  const aim = aimOf(position);
   if (!aim) return [];
-  const safe = protectedSeats(position);
-  return aim.dice.map((die) => ({ die, tone: toneOf(aim.owner), kind: safe.has(ownerOf(position, die.id) ?? -1) ? "caught" : "reached" }));
+  const tone = toneOf(ownerOf(position, position.arrows[0]!) ?? -1);
+  return trayOf(position).filter(({ id }) => aim.dice.includes(id))
+    .map((die) => ({ die, tone, kind: aim.caught.includes(ownerOf(position, die.id) ?? -1) ? "caught" : "reached" }));
 }
 
 function matchMarks(position: Position, choice: Choice): Mark[] {
-  const boons = fortunesReach(position);
-  const chosen = boons.find(({ fortune }) => fortune.id === choice.fortune) ?? boons[0];
+  const { boons } = position.derived;
+  const dice = lyingOf(position.skill);
+  const fortunes = dice.filter(({ id }) => id in boons);
+  const chosen = fortunes.find(({ id }) => id === choice.fortune) ?? fortunes[0];
   if (!chosen) return [];
-  return [
-    ...chosen.dice.map((die): Mark => ({ die, tone: "moss", kind: "reached" })),
-    { die: chosen.fortune, tone: "indigo", kind: "chosen" },
-  ];
+  const reached = dice.filter(({ id }) => id in boons[chosen.id]!);
+  return [...reached.map((die): Mark => ({ die, tone: "moss", kind: "reached" })), { die: chosen, tone: "indigo", kind: "chosen" }];
 }
 
 /** The lifted die is red as long as it lies in one that stays: so it can be laid, not left. */

@@ -1,9 +1,9 @@
 /** Position documents of Ninja Dice: the house, the dice in the tray, the hourglasses, everybody's treasure. */
-import type { HouseFace, Position, SkillDie, SkillFace, ThreatDie, ThreatFace } from "./document";
+import type { Aim, HouseFace, Position, SkillDie, SkillFace, ThreatDie, ThreatFace } from "./document";
 
 import type { Pose } from "./geometry";
 
-export type { Board, HouseFace, Phase, Position, SkillFace, ThreatFace } from "./document";
+export type { Aim, Board, HouseFace, Phase, Position, SkillFace, ThreatFace } from "./document";
 export type Face = SkillFace | ThreatFace | HouseFace;
 
 /** A die that lies in the tray. */
@@ -34,9 +34,8 @@ export const ownerOf = (position: Position, id: string): number | null =>
 export const fortunesOf = (position: Position, id: string): string[] =>
   Object.keys(position.boosts).sort().filter((fortune) => position.boosts[fortune] === id);
 
-/** Fortunes that boost nothing. */
-export const looseFortunes = (position: Position): Lying[] =>
-  lyingOf(position.skill).filter(({ id, face }) => face === "fortune" && !(id in position.boosts));
-
 /** How many of its skill a die counts. */
-export const countOf = (position: Position, id: string): number => Math.max(1, 4 * fortunesOf(position, id).length);
+export const countOf = (position: Position, id: string): number => position.derived.counts[id] ?? 1;
+
+/** What the arrow in question reaches. */
+export const aimOf = (position: Position): Aim | undefined => position.derived.aims[position.arrows[0] ?? ""];

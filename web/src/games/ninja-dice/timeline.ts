@@ -4,7 +4,7 @@ import { between, distance, type Point } from "../../lib/board/point";
 import type { LogEntry, Speed } from "../contract";
 import { bodyAt, type Body, bodyOf, type Faces } from "./body";
 import { type Film, flyingAt } from "./film";
-import { isBeyond, TURN } from "./geometry";
+import { TURN } from "./geometry";
 import { parseHouse, parseMove, parseThrow } from "./notation";
 import { type Lying, lyingOf, ownerOf, type Position, trayOf } from "./position";
 import { endsTurn } from "./telling";
@@ -107,7 +107,8 @@ function coinWay(position: Position, arrow: string, victim: number): [Point, Poi
   const to = dice.find(({ id }) => id === arrow);
   if (!to) return null;
   const far = (die: Lying) => distance(die, to);
-  const [from] = dice.filter((die) => ownerOf(position, die.id) === victim && isBeyond(to, die)).sort((one, other) => far(one) - far(other));
+  const reached = position.derived.aims[arrow]?.dice ?? [];
+  const [from] = dice.filter(({ id }) => ownerOf(position, id) === victim && reached.includes(id)).sort((one, other) => far(one) - far(other));
   return from ? [from, to] : null;
 }
 

@@ -1,8 +1,7 @@
 /** Dice, moves and lines of sight in words. */
 import { language, say } from "../../lib/i18n.svelte";
 import { parseMove } from "./notation";
-import { countOf, type Face, type Lying, lyingOf, ownerOf, type Position, SKILLS } from "./position";
-import { type Aim, aimsOf, type Boon, fortunesReach } from "./reaching";
+import { type Aim, countOf, type Face, type Lying, lyingOf, ownerOf, type Position, SKILLS } from "./position";
 
 const listOf = (parts: string[]): string => new Intl.ListFormat(language()).format(parts);
 export const faceWord = (face: Face): string => say("ninja-dice-ui-face", { face });
@@ -27,9 +26,9 @@ export function dieWords(position: Position, die: Lying, names: string[], marks:
 }
 
 /** Whom an arrow can steal from, and whom not. */
-function aimWords({ arrow, owner, open, caught, poor }: Aim, names: string[]): string {
+function aimWords(id: string, owner: number | null, { open, caught, poor }: Aim, names: string[]): string {
   const named = (seats: number[]) => listOf(seats.map((seat) => names[seat] ?? ""));
-  const about = { name: names[owner] ?? "", id: arrow.id };
+  const about = { name: names[owner ?? -1] ?? "", id };
   return [
     open.length ? say("ninja-dice-ui-aim", { ...about, names: named(open) }) : say("ninja-dice-ui-aim-nobody", about),
     ...(caught.length ? [say("ninja-dice-ui-aim-caught", { names: named(caught), count: caught.length })] : []),
@@ -37,15 +36,17 @@ function aimWords({ arrow, owner, open, caught, poor }: Aim, names: string[]): s
   ].join(" ");
 }
 
-function boonWords({ fortune, dice }: Boon, position: Position): string {
-  if (!dice.length) return say("ninja-dice-ui-boon-nothing", { id: fortune.id });
-  return say("ninja-dice-ui-boon", { id: fortune.id, dice: listOf(dice.map((die) => dieWord(position, die))) });
+/** What a fortune can boost. */
+function boonWords(id: string, position: Position): string {
+  const dice = lyingOf(position.skill).filter((die) => die.id in position.derived.boons[id]!);
+  if (!dice.length) return say("ninja-dice-ui-boon-nothing", { id });
+  return say("ninja-dice-ui-boon", { id, dice: listOf(dice.map((die) => dieWord(position, die))) });
 }
 
 /** Who can target whom, line by line. */
 export const sightLines = (position: Position, names: string[]): string[] => [
-  ...aimsOf(position).map((aim) => aimWords(aim, names)),
-  ...(position.phase === "match" || position.phase === "push" ? fortunesReach(position).map((boon) => boonWords(boon, position)) : []),
+  ...Object.entries(position.derived.aims).sort().map(([id, aim]) => aimWords(id, ownerOf(position, id), aim, names)),
+  ...Object.keys(position.derived.boons).sort().map((id) => boonWords(id, position)),
 ];
 
 /** What a seat has, and for the active ninja what lies before them. */
