@@ -32,7 +32,7 @@ test("the archer on the roof can shoot at three, and does not see the others", (
   expect(Object.keys(forecast.blocked).sort()).toEqual(["B5", "B7", "B9"]);
 });
 
-test("deeds from here and from elsewhere have their ends, which add up", () => {
+test("moves from here and from elsewhere have their ends, which add up", () => {
   const forecast = forecastFor("A5");
   for (const end of [forecast.here["shoot B2"]!, forecast.from.l6!["shoot B2"]!]) {
     if (!isAttackEnd(end)) throw new Error("no forecast");

@@ -14,9 +14,9 @@ import { standing } from "../wire";
 beforeAll(() => wantMessages("ninja-all-stars"));
 
 describe("moves are read", () => {
-  test("with a card or ability as part of the deed", () => {
-    expect(parseMove("card fuzin+")).toMatchObject({ deed: "card fuzin+", picks: [] });
-    expect(parseMove("card darkest-night+ A5")).toMatchObject({ deed: "card darkest-night+", picks: [{ kind: "model", name: "A5" }] });
+  test("with a card or ability as part of the kind", () => {
+    expect(parseMove("card fuzin+")).toMatchObject({ kind: "card fuzin+", picks: [] });
+    expect(parseMove("card darkest-night+ A5")).toMatchObject({ kind: "card darkest-night+", picks: [{ kind: "model", name: "A5" }] });
     expect(parseMove("card stellar-alignment fire").picks).toEqual([{ kind: "element", name: "fire" }]);
     expect(parseMove("card raizin def").picks).toEqual([{ kind: "pool", name: "def" }]);
   });
@@ -25,7 +25,7 @@ describe("moves are read", () => {
     expect(["face E", "post i6 E", "pick A", "edge E", "ccm E", "mastery SE", "face SE"].map(kind)).toEqual(["way", "way", "seat", "edge", "dice", "dice", "way"]);
   });
   test("with the model that is pushed apart from the space", () => {
-    expect(parseMove("push B2 e7")).toMatchObject({ deed: "push", subject: "B2", picks: [{ kind: "space", name: "e7" }] });
+    expect(parseMove("push B2 e7")).toMatchObject({ kind: "push", subject: "B2", picks: [{ kind: "space", name: "e7" }] });
   });
   test("and outcomes by their dice", () => {
     expect(diceOf("dice VFF")).toBe("VFF");

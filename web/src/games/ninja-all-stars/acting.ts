@@ -1,7 +1,7 @@
 /** What taps do: to the session, or through the table. */
 import { baseAt, baseOf, modelsOn } from "./bases";
 import { type Way, wayTo } from "./keyboard";
-import { type Deed, isLight } from "./deeds";
+import { type Offer, isLight } from "./choice";
 import { middleOf, middleOfBase } from "./figures";
 import { isCard } from "./notation";
 import { pathTo } from "./forecast";
@@ -24,7 +24,7 @@ export function tapSpace(props: AllStarsProps, tapped: string, turns: number): v
   const moves = choice.places.get(space) ?? [];
   const [only, second] = moves;
   const target = session.target === space;
-  if (only && !second && only.picks.length === 1 + Number(only.deed === "deploy") && (isLight(only.deed) || target)) return play(props, only.text);
+  if (only && !second && only.picks.length === 1 + Number(only.kind === "deploy") && (isLight(only.kind) || target)) return play(props, only.text);
   if (only) {
     session.target = space;
     // Within an activation the active model stays the one in question: a target is weighed against it.
@@ -76,20 +76,20 @@ function walk({ play: table, turn, session }: AllStarsProps, space: string): boo
 function tryImpossible({ play: table, turn: { position, choice } }: AllStarsProps, space: string): void {
   const { phase } = position;
   if (phase === "act") table?.onwhy(`step ${space}`);
-  else if (phase === "furnish") table?.onwhy(`${choice.deed ?? "lantern"} ${space}`);
+  else if (phase === "furnish") table?.onwhy(`${choice.offer ?? "lantern"} ${space}`);
   else if ((phase === "deploy" || phase === "reinforce") && choice.model) table?.onwhy(`deploy ${choice.model} ${space}`);
   else if (phase === "post") table?.onwhy(`post ${space} N`);
   else if (phase === "push" || phase === "place") table?.onwhy(`${phase} ${String(position.todo?.[0]?.[1] ?? "")} ${space}`);
   else table?.onhint({ key: "ninja-all-stars-ui-hint", facts: { phase } });
 }
 
-/** A button of a deed: played at once if there is nothing to pick, else what it could be done to is shown; a card is read first. */
-export function tapDeed(props: AllStarsProps, { name, moves }: Deed): void {
+/** The button of an offer: played at once if there is nothing to pick, else what it could be done to is shown; a card is read first. */
+export function tapOffer(props: AllStarsProps, { name, moves }: Offer): void {
   const { session } = props;
   const [only, second] = moves;
   const simple = !only?.picks.length && !isCard(name);
-  if (only && !second && (simple || session.deed === name)) return play(props, only.text);
-  session.deed = session.deed === name ? null : name;
+  if (only && !second && (simple || session.offer === name)) return play(props, only.text);
+  session.offer = session.offer === name ? null : name;
   session.target = null;
 }
 

@@ -54,7 +54,7 @@ export interface Forecast {
   from: Record<string, Record<string, End>>;
 }
 
-/** As it comes: deeds have the number of their end, and what says nothing is left out. */
+/** As it comes: moves have the number of their end, and what says nothing is left out. */
 interface Told {
   reach?: Record<string, Pick<Reach, "cost" | "way"> & Partial<Reach>>;
   dodging?: Openings;
@@ -78,7 +78,7 @@ export function forecastOf(told: Document | null, model: string): Forecast | nul
 }
 
 function forecastIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {}, from = {}, ends = [] }: Told): Forecast {
-  const endsOf = (deeds: Record<string, number>) => mapped(deeds, (number) => ends[number]!);
+  const endsOf = (moves: Record<string, number>) => mapped(moves, (number) => ends[number]!);
   return {
     reach: mapped(reach, (way) => ({ dodges: 0, chance: 1, passing: false, ...way })),
     dodging, sees, blocked, here: endsOf(here), from: mapped(from, endsOf),

@@ -13,7 +13,7 @@ import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { deedsOf, endsTurn, rollerOf, tell } from "./telling";
+import { endsTurn, eventsOf, rollerOf, tell } from "./telling";
 import { type AllStarsProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
@@ -52,7 +52,7 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
   sayMove: (text) => moveWords(text),
   rollerOf,
   endsTurn,
-  turnsIn: (log) => log.filter(({ text }) => parseMove(text).deed === "activate").length,
+  turnsIn: (log) => log.filter(({ text }) => parseMove(text).kind === "activate").length,
   turnIn: ({ activation, seat }) => {
     const letter = activation?.seat ?? seat;
     return letter ? seatNumber(letter) : null;
@@ -60,8 +60,8 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
   tell: (board, entry, names) => tell(board, [entry], names),
   soundOf: (entry) => {
     if (entry.by === "chance") return diceOf(entry.text) ? "roll" : "place";
-    if (deedsOf(entry).some(({ what }) => what === "was-injured" || what === "was-stunned")) return "capture";
-    return ["deploy", "lantern", "shrine", "post", "place"].includes(parseMove(entry.text).deed) ? "place" : "move";
+    if (eventsOf(entry).some(({ what }) => what === "was-injured" || what === "was-stunned")) return "capture";
+    return ["deploy", "lantern", "shrine", "post", "place"].includes(parseMove(entry.text).kind) ? "place" : "move";
   },
 };
 

@@ -1,4 +1,4 @@
-/** Moves of Ninja All-Stars, read (docs/rules/ninja-all-stars.md, Move notation): a deed, and what is picked for it. */
+/** Moves of Ninja All-Stars, read (docs/rules/ninja-all-stars.md, Move notation): its kind, and what is picked for it. */
 
 export type PickKind = "model" | "space" | "way" | "seat" | "edge" | "dice" | "element" | "pool";
 
@@ -10,7 +10,7 @@ export interface Pick {
 export interface Move {
   text: string;
   /** What is done: a word, with the name of the card or ability behind `card` and `use`. */
-  deed: string;
+  kind: string;
   picks: Pick[];
   /** Whom it is done to, where that is no choice: the model being pushed or placed. */
   subject: string | null;
@@ -32,10 +32,10 @@ const SUBJECT = new Set(["push", "place"]);
 export function parseMove(text: string): Move {
   const words = text.split(" ");
   const [verb = ""] = words;
-  const deed = words.slice(0, NAMED.has(verb) ? 2 : 1).join(" ");
+  const kind = words.slice(0, NAMED.has(verb) ? 2 : 1).join(" ");
   const rest = words.slice(NAMED.has(verb) ? 2 : 1);
   const subject = SUBJECT.has(verb) ? (rest.shift() ?? null) : null;
-  return { text, deed, subject, picks: rest.map((word) => ({ kind: kindOf(verb, word), name: word })) };
+  return { text, kind, subject, picks: rest.map((word) => ({ kind: kindOf(verb, word), name: word })) };
 }
 
 function kindOf(verb: string, word: string): PickKind {
@@ -47,10 +47,10 @@ function kindOf(verb: string, word: string): PickKind {
 
 export const parseMoves = (texts: string[]): Move[] => texts.map(parseMove);
 
-/** The card or ability of a deed, without the plus of the stronger text: `fuzin` of `card fuzin+`. */
-export const nameIn = (deed: string): string => deed.replace(/^(card|use) /, "").replace(/\+$/, "");
-export const isCard = (deed: string): boolean => deed.startsWith("card ");
-export const isStrong = (deed: string): boolean => deed.endsWith("+");
+/** The card or ability of a kind of move, without the plus of the stronger text: `fuzin` of `card fuzin+`. */
+export const nameIn = (kind: string): string => kind.replace(/^(card|use) /, "").replace(/\+$/, "");
+export const isCard = (kind: string): boolean => kind.startsWith("card ");
+export const isStrong = (kind: string): boolean => kind.endsWith("+");
 
 /** Dice of an outcome, or null if it is something else. */
 export function diceOf(outcome: string): string | null {

@@ -1,8 +1,8 @@
 /** What board, dock and panel of one open match share. */
-import type { Wishes } from "./deeds";
+import type { Wishes } from "./choice";
 
 export class AllStarsSession implements Wishes {
-  deed = $state<string | null>(null);
+  offer = $state<string | null>(null);
   model = $state<string | null>(null);
   target = $state<string | null>(null);
   /** The model that is looked at: its values, its zones, what it could do. */
@@ -22,6 +22,6 @@ export class AllStarsSession implements Wishes {
 
   /** A move was made: what was chosen for it is done with. */
   settle(): void {
-    this.deed = this.model = this.target = this.looked = null;
+    this.offer = this.model = this.target = this.looked = null;
   }
 }

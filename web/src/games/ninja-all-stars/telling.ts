@@ -6,7 +6,7 @@ import { diceOf, parseMove } from "./notation";
 import { seatNumber } from "./position";
 import { abilityWord, cardWord, diceWords, elementWord, modelWords } from "./words";
 
-interface Deed {
+interface GameEvent {
   what: string;
   facts: Record<string, unknown>;
 }
@@ -15,16 +15,16 @@ const KEY = "ninja-all-stars-";
 /** Goes without saying where models move. */
 const SILENT = new Set(["turned"]);
 
-export const deedsOf = (entry: LogEntry): Deed[] => entry.told.map((each) => ({ what: each.key.slice(KEY.length), facts: { ...plainFacts(each), ...namedIn(entry) } }));
+export const eventsOf = (entry: LogEntry): GameEvent[] => entry.told.map((each) => ({ what: each.key.slice(KEY.length), facts: { ...plainFacts(each), ...namedIn(entry) } }));
 
 /** Two seats in one message: the server's facts hold one of them, the move the other. */
 function namedIn({ text, by }: LogEntry): Record<string, unknown> {
   const move = parseMove(text);
-  return move.deed === "pick" ? { seat: by, named: seatNumber(move.picks[0]?.name ?? "A") } : {};
+  return move.kind === "pick" ? { seat: by, named: seatNumber(move.picks[0]?.name ?? "A") } : {};
 }
 
 export function tell(chart: Chart, entries: LogEntry[], names: string[]): string {
-  return said(chart, entries.flatMap(deedsOf).filter(({ what }) => !SILENT.has(what)), names) || said(chart, entries.flatMap(deedsOf), names) || quietly(entries, names);
+  return said(chart, entries.flatMap(eventsOf).filter(({ what }) => !SILENT.has(what)), names) || said(chart, entries.flatMap(eventsOf), names) || quietly(entries, names);
 }
 
 /** Plies of which the server tells nothing: dice that were rerolled, a shape not yet shown, somebody who passes or ends. */
@@ -37,22 +37,22 @@ function quietly(entries: LogEntry[], names: string[]): string {
   ).join(" ");
 }
 
-function said(chart: Chart, all: Deed[], names: string[]): string {
-  const deeds: Deed[] = [];
-  for (const deed of all) {
-    const last = deeds.at(-1);
-    if (deed.what === "stepped" && last?.what === "stepped" && last.facts.model === deed.facts.model) last.facts = { ...last.facts, to: deed.facts.to };
-    else deeds.push({ ...deed });
+function said(chart: Chart, all: GameEvent[], names: string[]): string {
+  const events: GameEvent[] = [];
+  for (const event of all) {
+    const last = events.at(-1);
+    if (event.what === "stepped" && last?.what === "stepped" && last.facts.model === event.facts.model) last.facts = { ...last.facts, to: event.facts.to };
+    else events.push({ ...event });
   }
-  return repeats(gathered(chart, deeds).map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
+  return repeats(gathered(chart, events).map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
 }
 
 /** Ninja that are deployed one after another are one sentence. */
-function gathered(chart: Chart, deeds: Deed[]): Deed[] {
-  const rows: Deed[] = [];
-  for (const deed of deeds) {
-    const [last, name] = [rows.at(-1), `${modelWords(chart, String(deed.facts.model))} ${String(deed.facts.space)}`];
-    if (deed.what !== "deployed" || !last?.what.endsWith("deployed")) rows.push(deed);
+function gathered(chart: Chart, events: GameEvent[]): GameEvent[] {
+  const rows: GameEvent[] = [];
+  for (const event of events) {
+    const [last, name] = [rows.at(-1), `${modelWords(chart, String(event.facts.model))} ${String(event.facts.space)}`];
+    if (event.what !== "deployed" || !last?.what.endsWith("deployed")) rows.push(event);
     else if (last.what === "ui-deployed") last.facts = { models: `${String(last.facts.models)}, ${name}` };
     else rows.splice(-1, 1, { what: "ui-deployed", facts: { models: `${modelWords(chart, String(last.facts.model))} ${String(last.facts.space)}, ${name}` } });
   }
@@ -100,4 +100,4 @@ export function rollerOf({ told }: LogEntry): number | null {
 }
 
 /** An activation is a turn: it ends where the next begins. */
-export const endsTurn = ({ text }: LogEntry, next: LogEntry): boolean => text === "end" || parseMove(next.text).deed === "activate";
+export const endsTurn = ({ text }: LogEntry, next: LogEntry): boolean => text === "end" || parseMove(next.text).kind === "activate";

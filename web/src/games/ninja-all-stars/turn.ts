@@ -1,7 +1,7 @@
 /** Where the viewer stands in the match: what board, dock and panel have in common. */
 import type { BoardProps, Play, PlayerPanelProps, Scene } from "../contract";
 import type { Chart } from "./chart";
-import { type Choice, choiceOf } from "./deeds";
+import { type Choice, choiceOf } from "./choice";
 import { type Move, parseMoves } from "./notation";
 import { type Position, subjectOf } from "./position";
 import { type Forecast, forecastOf } from "./forecast";
@@ -35,7 +35,7 @@ export function turnOf({ board: chart, position }: Shown, play: Play | null, ses
 
 /** Can this model be activated now? */
 export function isReady({ choice }: Turn, model: string): boolean {
-  return choice.deeds.some(({ name, moves }) => name === "activate" && moves.some(({ picks }) => picks[0]?.name === model));
+  return choice.offers.some(({ name, moves }) => name === "activate" && moves.some(({ picks }) => picks[0]?.name === model));
 }
 
 /** Phases in which everything but passing is a button of the panel. */
@@ -43,10 +43,10 @@ const WINDOWS = new Set(["janken", "omen", "dodge", "boost", "react", "save", "r
 
 /** Moves that the panel offers as buttons; cards among them are in the hand, too. */
 export function optionsOf({ position, choice }: Turn): Move[] {
-  const quiet = (move: Move) => ["pass", "end", "stay"].includes(move.deed);
+  const quiet = (move: Move) => ["pass", "end", "stay"].includes(move.kind);
   if (!WINDOWS.has(position.phase)) return choice.options;
-  const all = choice.deeds.flatMap(({ moves }) => moves).filter((move) => !quiet(move));
+  const all = choice.offers.flatMap(({ moves }) => moves).filter((move) => !quiet(move));
   // Mastery has a move for every set of dice: it is chosen first, then they are shown.
-  const many = choice.deeds.filter(({ name, moves }) => moves.length > 6 && name !== choice.deed).map(({ name }) => name);
-  return choice.deed ? all.filter(({ deed }) => deed === choice.deed) : all.filter(({ deed }) => !many.includes(deed));
+  const many = choice.offers.filter(({ name, moves }) => moves.length > 6 && name !== choice.offer).map(({ name }) => name);
+  return choice.offer ? all.filter(({ kind }) => kind === choice.offer) : all.filter(({ kind }) => !many.includes(kind));
 }

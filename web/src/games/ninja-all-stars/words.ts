@@ -1,4 +1,4 @@
-/** Models, spaces, deeds and moves in words. */
+/** Models, spaces, offers and moves in words. */
 import { say } from "../../lib/i18n.svelte";
 import { baseOf, spacesOf } from "./bases";
 import { type Chart, terrainOf } from "./chart";
@@ -72,7 +72,7 @@ function presenceWords(chart: Chart, position: Position, id: string, names: stri
 function chanceWords({ choice, forecast }: Turn, space: string, here: string[]): string[] {
   const parts: string[] = [];
   const moves = choice.places.get(space);
-  if (moves) parts.push(say("ninja-all-stars-ui-can", { deeds: [...new Set(moves.map(({ deed }) => deedWords(deed)))].join(", ") }));
+  if (moves) parts.push(say("ninja-all-stars-ui-can", { deeds: [...new Set(moves.map(({ kind }) => offerWords(kind)))].join(", ") }));
   const reach = forecast?.reach[space];
   if (reach) parts.push(say("ninja-all-stars-ui-reach", { cost: reach.cost, dodges: reach.dodges, chance: percent(reach.chance) }));
   const there = forecast?.from[space];
@@ -91,14 +91,14 @@ function oddsWords(text: string, end: End): string {
 
 /** Who could still do something about a roll, and what. */
 export function openWords(open: Openings, names: string[]): string {
-  const word = (what: string) => (what === "hand" ? say("ninja-all-stars-ui-hidden-hand") : deedWords(what));
+  const word = (what: string) => (what === "hand" ? say("ninja-all-stars-ui-hidden-hand") : offerWords(what));
   return Object.entries(open).map(([letter, ways]) => `${names[seatNumber(letter)] ?? letter}: ${ways.map(word).join(", ")}`).join(" · ");
 }
 
-/** What a deed is called on its button. */
-export function deedWords(deed: string): string {
-  if (isCard(deed)) return isStrong(deed) ? say("ninja-all-stars-ui-strong", { card: cardWord(nameIn(deed)) }) : cardWord(nameIn(deed));
-  return deed.startsWith("use ") ? abilityWord(nameIn(deed)) : say("ninja-all-stars-ui-deed", { deed });
+/** What an offer is called on its button. */
+export function offerWords(kind: string): string {
+  if (isCard(kind)) return isStrong(kind) ? say("ninja-all-stars-ui-strong", { card: cardWord(nameIn(kind)) }) : cardWord(nameIn(kind));
+  return kind.startsWith("use ") ? abilityWord(nameIn(kind)) : say("ninja-all-stars-ui-deed", { deed: kind });
 }
 
 /** What is picked for a move, in words; empty if nothing is. */
@@ -118,7 +118,7 @@ export function pickWords(move: Pick<Move, "picks">): string {
 export function moveWords(text: string): string {
   const move = parseMove(text);
   const subject = move.subject ? `${move.subject} ` : "";
-  return `${deedWords(move.deed)} ${subject}${pickWords(move)}`.trim();
+  return `${offerWords(move.kind)} ${subject}${pickWords(move)}`.trim();
 }
 
 /** Where the models of a seat are. */

@@ -12,7 +12,7 @@ import { NinjaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { deedsOf, endsLine, endsTurn, rollerOf, tell } from "./telling";
+import { endsLine, endsTurn, eventsOf, rollerOf, tell } from "./telling";
 import { type NinjaProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 
@@ -57,7 +57,7 @@ const ninjaDice: GameFolder<document.Board, document.Position, NinjaSession, Tur
   tell: (_, entry, names) => tell([entry], names),
   soundOf: (entry) => {
     if (entry.by === "chance") return "roll";
-    if (deedsOf(entry).some(({ what }) => what === "captured" || what === "stolen")) return "capture";
+    if (eventsOf(entry).some(({ what }) => what === "captured" || what === "stolen")) return "capture";
     return parseMove(entry.text)?.kind === "place" ? "place" : "move";
   },
 };

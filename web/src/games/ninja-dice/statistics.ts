@@ -2,7 +2,7 @@
 import type { LogEntry } from "../contract";
 import { parseMove, parseThrow } from "./notation";
 import { isSkill } from "./position";
-import { deedsOf } from "./telling";
+import { eventsOf } from "./telling";
 
 export interface Counts {
   /** Throws as the active ninja, and dice in them. */
@@ -24,7 +24,7 @@ export function countsOf(log: LogEntry[], players: number): Counts[] {
     throws: 0, dice: 0, beaten: 0, unseen: 0, ran: 0, captured: 0, earned: 0, stolen: 0, lost: 0, boosts: 0,
   }));
   for (const entry of log) {
-    for (const { what, facts } of deedsOf(entry)) {
+    for (const { what, facts } of eventsOf(entry)) {
       const own = counts[Number(facts.seat)];
       if (own) count(entry, what, facts, own, counts);
     }

@@ -21,7 +21,7 @@ const KEY = "ninja-dice-";
 const SILENT = new Set(["ready"]);
 
 /** What is told of an entry: the end of a key, and its facts. */
-export const deedsOf = ({ told }: LogEntry): { what: string; facts: Record<string, unknown> }[] =>
+export const eventsOf = ({ told }: LogEntry): { what: string; facts: Record<string, unknown> }[] =>
   told.map((each) => ({ what: each.key.slice(KEY.length), facts: plainFacts(each) }));
 
 /** A turn, sentence by sentence. */
@@ -35,7 +35,7 @@ export function partsOf(entries: LogEntry[], names: string[]): Part[] {
     // Only the last place of a die counts, and dice that are picked up are told of when they fall.
     if (move?.kind === "place" && laid.get(move.die) !== entry) return [];
     if (move?.kind === "roll" && entries.length > 1) return [];
-    return deedsOf(entry).filter(({ what }) => !SILENT.has(what)).flatMap(({ what, facts }) => sentences(entry, what, facts, names));
+    return eventsOf(entry).filter(({ what }) => !SILENT.has(what)).flatMap(({ what, facts }) => sentences(entry, what, facts, names));
   });
 }
 
@@ -87,7 +87,7 @@ const NOTED = new Set(["stolen", "spared", "locked", "captured", "beaten", "ran"
 
 /** What an entry leads to, to be read beside the dice. */
 export const noteOf = (entry: LogEntry, names: string[]): string =>
-  deedsOf(entry).filter(({ what }) => NOTED.has(what)).flatMap(({ what, facts }) => sentences(entry, what, facts, names).map(({ text }) => text)).join(" ");
+  eventsOf(entry).filter(({ what }) => NOTED.has(what)).flatMap(({ what, facts }) => sentences(entry, what, facts, names).map(({ text }) => text)).join(" ");
 
 /** Whose turn an outcome belongs to. */
 export const rollerOf = ({ told }: LogEntry): number | null => {
@@ -97,7 +97,7 @@ export const rollerOf = ({ told }: LogEntry): number | null => {
 
 const ENDS = ["captured", "beaten", "ran"];
 /** Is the ninja's turn over? */
-export const endsTurn = (entry: LogEntry): boolean => deedsOf(entry).some(({ what }) => ENDS.includes(what));
+export const endsTurn = (entry: LogEntry): boolean => eventsOf(entry).some(({ what }) => ENDS.includes(what));
 
 /** Every throw has a line of its own in the log, and so has whoever comes next. */
 export const endsLine = (entry: LogEntry): boolean => endsTurn(entry) || parseMove(entry.text)?.kind === "roll";

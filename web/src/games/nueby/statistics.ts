@@ -1,6 +1,6 @@
 /** Counts of a match for its end screen. */
 import type { LogEntry } from "../contract";
-import { deedsOf } from "./telling";
+import { eventsOf } from "./telling";
 
 export interface Counts {
   rolls: number;
@@ -19,7 +19,7 @@ const MEAN = 3.5;
 export function countsOf(log: LogEntry[], players: number): Counts[] {
   const counts = Array.from({ length: players }, (): Counts => ({ rolls: 0, sixes: 0, luck: 0, given: 0, taken: 0, hunts: 0, hits: 0, blocks: 0 }));
   let actor = 0;
-  for (const { what, seat, facts } of deedsOf(log)) {
+  for (const { what, seat, facts } of eventsOf(log)) {
     const own = counts[seat];
     if (!own) continue;
     const number = Number(facts.number ?? 0);

@@ -6,7 +6,7 @@ import { holderOf } from "./words";
 
 
 /** What is told of a seat: the end of a key, and its facts. */
-export interface Deed {
+export interface GameEvent {
   what: string;
   seat: number;
   facts: Record<string, unknown>;
@@ -18,7 +18,7 @@ const SILENT = new Set(["again", "kept"]);
 /** Told of whoever acts, though the fact is about somebody else. */
 const PASSIVE = new Set(["thrown", "cleared"]);
 
-export function deedsOf(entries: LogEntry[]): Deed[] {
+export function eventsOf(entries: LogEntry[]): GameEvent[] {
   return entries.flatMap(({ told }) =>
     told.map((each) => ({ what: each.key.slice(KEY.length), facts: plainFacts(each) })).map(({ what, facts }) => ({ what, seat: Number(facts.seat), facts })),
   );
@@ -28,17 +28,17 @@ export function deedsOf(entries: LogEntry[]): Deed[] {
 export function tell(chart: Chart, entries: LogEntry[], by: number, names: string[], language: Language): string {
   const sentences: { seat: number; deeds: string[] }[] = [];
   let actor = by;
-  for (const deed of deedsOf(entries)) {
-    if (SILENT.has(deed.what)) continue;
-    if (!PASSIVE.has(deed.what)) actor = deed.seat;
+  for (const event of eventsOf(entries)) {
+    if (SILENT.has(event.what)) continue;
+    if (!PASSIVE.has(event.what)) actor = event.seat;
     let sentence = sentences.at(-1);
     if (sentence?.seat !== actor) sentences.push((sentence = { seat: actor, deeds: [] }));
-    sentence.deeds.push(say(`nueby-ui-did-${deed.what}`, factsOf(chart, deed, names)));
+    sentence.deeds.push(say(`nueby-ui-did-${event.what}`, factsOf(chart, event, names)));
   }
   return sentences.map(({ seat, deeds }) => say("nueby-ui-did", { name: names[seat] ?? "", deeds: new Intl.ListFormat(language).format(deeds) })).join(" ");
 }
 
-function factsOf(chart: Chart, { facts, seat }: Deed, names: string[]): Facts {
+function factsOf(chart: Chart, { facts, seat }: GameEvent, names: string[]): Facts {
   const [here, there] = [String(facts.here ?? ""), String(facts.there ?? "")];
   const { kind = "", sector = 0 } = chart.byName.get(there) ?? {};
   return { here, there, other: names[seat] ?? "", number: Number(facts.number ?? 0), to: kind, owner: holderOf(chart, sector, names) };

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { play, tapDeed, tapReserve, tapSpace, turnTo } from "../../src/games/ninja-all-stars/acting";
+import { play, tapOffer, tapReserve, tapSpace, turnTo } from "../../src/games/ninja-all-stars/acting";
 import { WAYS } from "../../src/games/ninja-all-stars/keyboard";
-import { isSilent } from "../../src/games/ninja-all-stars/deeds";
+import { isSilent } from "../../src/games/ninja-all-stars/choice";
 import { isCard } from "../../src/games/ninja-all-stars/notation";
 import { optionsOf } from "../../src/games/ninja-all-stars/turn";
 import { type Case, cases, phases, tableAt } from "./table";
 
-/** Everything that taps can lead to: buttons of deeds, what the board offers for each, models of the reserve, targets, ways. */
+/** Everything that taps can lead to: buttons of offers, what the board offers for each, models of the reserve, targets, ways. */
 function reachable(found: Case): Set<string> {
   const reached = new Set<string>();
   const table = tableAt(found);
   const { session } = table;
-  const start = table.turn().choice.deeds;
-  for (const deed of [null, ...start.filter(({ name }) => !isSilent(name) || isCard(name)).map(({ name }) => name)]) {
+  const start = table.turn().choice.offers;
+  for (const offer of [null, ...start.filter(({ name }) => !isSilent(name) || isCard(name)).map(({ name }) => name)]) {
     session.clear();
-    session.deed = deed;
+    session.offer = offer;
     const { choice } = table.turn();
-    for (const each of choice.deeds) if (each.moves.length === 1 && !each.moves[0]!.picks.length) reached.add(each.moves[0]!.text);
+    for (const each of choice.offers) if (each.moves.length === 1 && !each.moves[0]!.picks.length) reached.add(each.moves[0]!.text);
     for (const model of [null, ...choice.reserve]) {
       session.model = model;
       session.target = null;
@@ -105,12 +105,12 @@ describe("taps", () => {
   test("on a button play what has nothing to pick, and show the targets of what has", () => {
     const found = cases["act moving"]!;
     const table = tableAt(found);
-    const face = table.turn().choice.deeds.find(({ name }) => name === "face")!;
-    tapDeed(table.props(), face);
+    const face = table.turn().choice.offers.find(({ name }) => name === "face")!;
+    tapOffer(table.props(), face);
     expect(table.said).toEqual([]);
     expect([...table.turn().choice.ways.keys()].sort()).toEqual([...WAYS].sort());
     play(table.props(), "end");
-    expect(table.session.deed).toBeNull();
+    expect(table.session.offer).toBeNull();
   });
 
   test("of others than the seat to act only look", () => {
@@ -126,9 +126,9 @@ describe("taps", () => {
 test("a card is read first, and played by a second tap", () => {
   const found = { ...cases.act!, legal: ["card vault", "end"] };
   const table = tableAt(found);
-  const vault = table.turn().choice.deeds.find(({ name }) => name === "card vault")!;
-  tapDeed(table.props(), vault);
+  const vault = table.turn().choice.offers.find(({ name }) => name === "card vault")!;
+  tapOffer(table.props(), vault);
   expect(table.said).toEqual([]);
-  tapDeed(table.props(), vault);
+  tapOffer(table.props(), vault);
   expect(table.said).toEqual(["card vault"]);
 });

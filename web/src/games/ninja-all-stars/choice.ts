@@ -1,29 +1,30 @@
 /**
- * What can be done now, as deeds: moves of one kind, with what has still to be picked for them. Nothing here knows a rule;
+ * What can be done now, as offers: moves of one kind, with what has still to be picked for them. Nothing here knows a rule;
  * the list of legal moves is read, and what they mention is found on the board.
  */
 import type { Way } from "./keyboard";
 import type { Move, PickKind } from "./notation";
 import type { Position } from "./position";
 
-export interface Deed {
+export interface Offer {
+  /** The kind of its moves. */
   name: string;
   moves: Move[];
 }
 
 /** What the viewer has tapped so far. */
 export interface Wishes {
-  deed: string | null;
-  /** A model for a deed that wants one and then a space. */
+  offer: string | null;
+  /** A model for an offer that wants one and then a space. */
   model: string | null;
-  /** A space that was tapped, and waits for more: which deed, or which way. */
+  /** A space that was tapped, and waits for more: which offer, or which way. */
   target: string | null;
 }
 
 export interface Choice {
-  deeds: Deed[];
-  /** The deed that taps on the board belong to; null: any. */
-  deed: string | null;
+  offers: Offer[];
+  /** The one that taps on the board belong to; null: any. */
+  offer: string | null;
   /** Spaces that lead somewhere, and the moves that a tap there can mean. */
   places: Map<string, Move[]>;
   /** Ways to face, and the space around which they lie. */
@@ -39,18 +40,18 @@ export interface Choice {
   options: Move[];
 }
 
-/** Played by one tap; other deeds are shown first, and played by a second. */
+/** Played by one tap; other moves are shown first, and played by a second. */
 const LIGHT = new Set(["step", "deploy", "lantern", "shrine", "push", "place", "post"]);
-export const isLight = (deed: string): boolean => LIGHT.has(deed);
-/** Deeds that have no button: the board or the reserve is where they begin. */
+export const isLight = (kind: string): boolean => LIGHT.has(kind);
+/** Offers that have no button: the board or the reserve is where they begin. */
 const SILENT = new Set(["step", "activate", "deploy", "push", "place", "post", "champion", "messenger"]);
-export const isSilent = (deed: string): boolean => SILENT.has(deed);
+export const isSilent = (offer: string): boolean => SILENT.has(offer);
 const ON_BOARD: PickKind[] = ["model", "space", "way"];
 
 export function choiceOf(position: Position, moves: Move[], wishes: Wishes): Choice {
-  const deeds = deedsOf(moves);
-  const deed = deedIn(position, deeds, wishes.deed);
-  const wanted = moves.filter((move) => (deed ? move.deed === deed : move.deed !== "face"));
+  const offers = offersOf(moves);
+  const offer = offerIn(position, offers, wishes.offer);
+  const wanted = moves.filter((move) => (offer ? move.kind === offer : move.kind !== "face"));
   const pairs = wanted.filter(({ picks }) => picks[0]?.kind === "model" && picks[1]?.kind === "space");
   const reserve = reserveOf(position, wanted);
   const first = pairs[0]?.picks[0]?.name ?? null;
@@ -60,28 +61,28 @@ export function choiceOf(position: Position, moves: Move[], wishes: Wishes): Cho
   const { ways, around } = waysOf(position, wanted, target);
   const inReserve = model && !pairs.length ? wanted.filter(({ picks }) => picks[0]?.name === model) : [];
   return {
-    deeds, deed, places, ways, around, reserve, model, target,
+    offers, offer, places, ways, around, reserve, model, target,
     meant: target ? (places.get(target) ?? []) : inReserve,
-    options: moves.filter(({ deed: name, picks }) => picks[0] && !ON_BOARD.includes(picks[0].kind) && (!deed || name === deed)),
+    options: moves.filter(({ kind, picks }) => picks[0] && !ON_BOARD.includes(picks[0].kind) && (!offer || kind === offer)),
   };
 }
 
-export function deedsOf(moves: Move[]): Deed[] {
+export function offersOf(moves: Move[]): Offer[] {
   const found = new Map<string, Move[]>();
   for (const move of moves) {
-    const own = found.get(move.deed);
+    const own = found.get(move.kind);
     if (own) own.push(move);
-    else found.set(move.deed, [move]);
+    else found.set(move.kind, [move]);
   }
   return [...found].map(([name, own]) => ({ name, moves: own }));
 }
 
-/** The deed that was chosen, or the only one that wants something of the board; furniture begins with lanterns. */
-function deedIn(position: Position, deeds: Deed[], wished: string | null): string | null {
-  const has = (name: string) => deeds.some((deed) => deed.name === name);
+/** The offer that was chosen, or the only one that wants something of the board; furniture begins with lanterns. */
+function offerIn(position: Position, offers: Offer[], wished: string | null): string | null {
+  const has = (name: string) => offers.some((offer) => offer.name === name);
   if (wished && has(wished)) return wished;
   if (position.phase === "furnish") return has("lantern") ? "lantern" : "shrine";
-  const onBoard = deeds.filter(({ moves }) => ON_BOARD.includes(moves[0]?.picks[0]?.kind ?? "dice"));
+  const onBoard = offers.filter(({ moves }) => ON_BOARD.includes(moves[0]?.picks[0]?.kind ?? "dice"));
   const [only, second] = onBoard;
   if (only && !second) return only.name === "face" && position.phase === "act" && !position.activation?.moving ? null : only.name;
   return position.activation?.moving && has("face") && !has("step") ? "face" : null;
