@@ -14,7 +14,7 @@ from server.people import bearer, make, record, said, sit
 from server.serve import PATIENT, Server
 
 import engawa
-from engawa.server.wire import Analysis
+from engawa.server.wire_http import Analysis
 
 Told = Iterator[dict[str, Any]]
 ENDED = ("done", "stopped", "failed")
