@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countsOf } from "../../src/games/nueby/statistics";
-import { rollerOf, tell } from "../../src/games/nueby/telling";
+import { tell } from "../../src/games/nueby/telling";
+import { rollerOf } from "../../src/lib/board/events";
 import { useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
 import { turnsOf } from "../../src/lib/turns";
 import { chartNamed, line } from "./boards";

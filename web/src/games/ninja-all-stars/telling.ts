@@ -1,4 +1,5 @@
 /** What happened, with names: what the server tells, said anew; steps of one walk are one sentence. */
+import { eventsIn, type GameEvent } from "../../lib/board/events";
 import { plainFacts, say } from "../../lib/i18n.svelte";
 import type { Facts, LogEntry } from "../contract";
 import type { Chart } from "./chart";
@@ -6,16 +7,10 @@ import { diceOf, parseMove } from "./notation";
 import { seatNumber } from "./position";
 import { abilityWord, cardWord, diceWords, elementWord, modelWords } from "./words";
 
-interface GameEvent {
-  what: string;
-  facts: Record<string, unknown>;
-}
-
-const KEY = "ninja-all-stars-";
 /** Goes without saying where models move. */
 const SILENT = new Set(["turned"]);
 
-export const eventsOf = (entry: LogEntry): GameEvent[] => entry.told.map((each) => ({ what: each.key.slice(KEY.length), facts: { ...plainFacts(each), ...namedIn(entry) } }));
+export const eventsOf = (entry: LogEntry): GameEvent[] => eventsIn(entry, "ninja-all-stars").map(({ what, facts }) => ({ what, facts: { ...facts, ...namedIn(entry) } }));
 
 /** Two seats in one message: the server's facts hold one of them, the move the other. */
 function namedIn({ text, by }: LogEntry): Record<string, unknown> {

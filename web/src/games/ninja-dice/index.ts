@@ -1,5 +1,6 @@
 /** Ninja Dice's folder for the table. */
 import "./ninja-dice.css";
+import { rollerOf } from "../../lib/board/events";
 import { icons } from "../../lib/icons";
 import type { DockAction, GameFolder } from "../contract";
 import Board from "./Board.svelte";
@@ -12,7 +13,7 @@ import { NinjaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { endsLine, endsTurn, eventsOf, rollerOf, tell } from "./telling";
+import { endsLine, endsTurn, eventsOf, tell } from "./telling";
 import { type NinjaProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 

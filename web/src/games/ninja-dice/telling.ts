@@ -1,5 +1,6 @@
 /** What happened, with names: sentences, and the dice in them as pictures. */
-import { plainFacts, say } from "../../lib/i18n.svelte";
+import { eventsIn, type GameEvent } from "../../lib/board/events";
+import { say } from "../../lib/i18n.svelte";
 import type { Facts, LogEntry } from "../contract";
 import { type Kind, kindOf } from "./art";
 import { parseHouse, parseMove, parseThrow } from "./notation";
@@ -16,13 +17,11 @@ export interface Part {
   dice: Shown[];
 }
 
-const KEY = "ninja-dice-";
 /** Goes without saying: what follows tells of itself. */
 const SILENT = new Set(["ready"]);
 
 /** What is told of an entry: the end of a key, and its facts. */
-export const eventsOf = ({ told }: LogEntry): { what: string; facts: Record<string, unknown> }[] =>
-  told.map((each) => ({ what: each.key.slice(KEY.length), facts: plainFacts(each) }));
+export const eventsOf = (entry: LogEntry): GameEvent[] => eventsIn(entry, "ninja-dice");
 
 /** A turn, sentence by sentence. */
 export function partsOf(entries: LogEntry[], names: string[]): Part[] {
@@ -88,12 +87,6 @@ const NOTED = new Set(["stolen", "spared", "locked", "captured", "beaten", "ran"
 /** What an entry leads to, to be read beside the dice. */
 export const noteOf = (entry: LogEntry, names: string[]): string =>
   eventsOf(entry).filter(({ what }) => NOTED.has(what)).flatMap(({ what, facts }) => sentences(entry, what, facts, names).map(({ text }) => text)).join(" ");
-
-/** Whose turn an outcome belongs to. */
-export const rollerOf = ({ told }: LogEntry): number | null => {
-  const seat = told[0] && plainFacts(told[0]).seat;
-  return typeof seat === "number" ? seat : null;
-};
 
 const ENDS = ["captured", "beaten", "ran"];
 /** Is the ninja's turn over? */

@@ -1,5 +1,6 @@
 /** Nüby's folder for the table: six games, one renderer. */
 import "./nueby.css";
+import { rollerOf } from "../../lib/board/events";
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import { chartOf } from "./chart";
@@ -12,7 +13,7 @@ import { NuebySession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { rollerOf, tell } from "./telling";
+import { tell } from "./telling";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
 

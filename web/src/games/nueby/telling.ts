@@ -1,28 +1,22 @@
 /** What happened in a turn, with names: one sentence for whoever had it, and one for each other whom it moved. */
-import { plainFacts, say } from "../../lib/i18n.svelte";
+import { eventsIn, type GameEvent } from "../../lib/board/events";
+import { say } from "../../lib/i18n.svelte";
 import type { Facts, Language, LogEntry } from "../contract";
 import type { Chart } from "./chart";
 import { holderOf } from "./words";
 
-
-/** What is told of a seat: the end of a key, and its facts. */
-export interface GameEvent {
-  what: string;
+/** What is told of a seat. */
+export interface SeatEvent extends GameEvent {
   seat: number;
-  facts: Record<string, unknown>;
 }
 
-const KEY = "nueby-";
 /** Goes without saying: the next roll tells of itself. */
 const SILENT = new Set(["again", "kept"]);
 /** Told of whoever acts, though the fact is about somebody else. */
 const PASSIVE = new Set(["thrown", "cleared"]);
 
-export function eventsOf(entries: LogEntry[]): GameEvent[] {
-  return entries.flatMap(({ told }) =>
-    told.map((each) => ({ what: each.key.slice(KEY.length), facts: plainFacts(each) })).map(({ what, facts }) => ({ what, seat: Number(facts.seat), facts })),
-  );
-}
+export const eventsOf = (entries: LogEntry[]): SeatEvent[] =>
+  entries.flatMap((entry) => eventsIn(entry, "nueby").map((event) => ({ ...event, seat: Number(event.facts.seat) })));
 
 /** The turn of seat *by* in words. */
 export function tell(chart: Chart, entries: LogEntry[], by: number, names: string[], language: Language): string {
@@ -38,14 +32,8 @@ export function tell(chart: Chart, entries: LogEntry[], by: number, names: strin
   return sentences.map(({ seat, deeds }) => say("nueby-ui-did", { name: names[seat] ?? "", deeds: new Intl.ListFormat(language).format(deeds) })).join(" ");
 }
 
-function factsOf(chart: Chart, { facts, seat }: GameEvent, names: string[]): Facts {
+function factsOf(chart: Chart, { facts, seat }: SeatEvent, names: string[]): Facts {
   const [here, there] = [String(facts.here ?? ""), String(facts.there ?? "")];
   const { kind = "", sector = 0 } = chart.byName.get(there) ?? {};
   return { here, there, other: names[seat] ?? "", number: Number(facts.number ?? 0), to: kind, owner: holderOf(chart, sector, names) };
 }
-
-/** Whose turn an outcome belongs to. */
-export const rollerOf = ({ told }: LogEntry): number | null => {
-  const seat = told[0] && plainFacts(told[0]).seat;
-  return typeof seat === "number" ? seat : null;
-};
