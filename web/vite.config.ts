@@ -28,12 +28,25 @@ function packed(): Plugin {
   };
 }
 
+/** Modules that come together: what all pages need, what all but the first do, what all with a board do. Alone they cost more. */
+const TOGETHER = {
+  base: /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/](i18n|device|api|router|theme|families|tips)[.]/,
+  parts: /src[\\/]lib[\\/](parts[\\/](Choice|Clauses|Page|SeatMark|SeatTable|Sheet)|rules)[.]/,
+  board: /src[\\/]lib[\\/](table|board|analysis|playback|turns)[\\/.]/,
+};
+const groups = Object.entries(TOGETHER).map(([name, test]) => ({ name, test, minShareCount: 2 }));
+
 export default defineConfig({
   // Relative addresses: the built client works under any path behind a proxy.
   base: "./",
   plugins: [svelte(), packed()],
   // Of all chunks only three.js is large, and loaded only where dice are seen in depth.
-  build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+  },
   server: {
     port: 5180,
     // Messages are shared with the terminal and lie beside the Python package.
