@@ -1,4 +1,5 @@
 /** Requests to the table that served this page. */
+import { learn } from "./i18n.svelte";
 import type {
   Analysis, Document, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
 } from "./wire";
@@ -91,7 +92,9 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   if (!response) throw new Refusal(unreachable, 0);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  throw new Refusal(isRefused(body) ? body : { ...unreachable, code: "malformed" }, response.status);
+  const refused = isRefused(body) ? body : { ...unreachable, code: "malformed" as const };
+  await learn(refused); // whoever explains it has its words at once
+  throw new Refusal(refused, response.status);
 }
 
 function isRefused(body: unknown): body is Refused {

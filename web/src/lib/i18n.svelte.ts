@@ -117,9 +117,16 @@ export function plainFacts({ facts }: Pick<Told, "facts">): Record<string, unkno
   return Object.fromEntries([...inner.reverse(), ...found.filter(([, fact]) => typeof fact !== "object")]);
 }
 
+/** Read the words for what the server tells, where they are in a file that was not wanted yet. */
+export async function learn(told: Told): Promise<void> {
+  await Promise.all(missingFor(told).map((name) => wantMessages(name).catch(() => undefined)));
+}
+
+const missingFor = (told: Told): string[] => filesOf(told).filter((name) => !catalogue.book(catalogue.language).read.has(name));
+
 /** What the server tells, in words. Where these are in a file that was not wanted yet, they come as soon as it is read. */
 export function sayTold(told: Told): string {
-  const missing = filesOf(told).filter((name) => !catalogue.book(catalogue.language).read.has(name));
+  const missing = missingFor(told);
   if (catalogue.reads < 0 || missing.length === 0) return sayMessage(told);
   for (const name of missing) void wantMessages(name).catch(() => undefined);
   return "";
@@ -127,7 +134,7 @@ export function sayTold(told: Told): string {
 
 /** Are there words for what the server tells, here or in a file that can be read? */
 export function canTell(told: Told): boolean {
-  return has(told.key) || filesOf(told).some((name) => !catalogue.book(catalogue.language).read.has(name));
+  return has(told.key) || missingFor(told).length > 0;
 }
 
 /** The files that hold a message, and those that it mentions, as far as they are not there yet. */

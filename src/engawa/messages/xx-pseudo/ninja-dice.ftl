@@ -117,6 +117,7 @@ ninja-dice-throw = 'ŧħŕóŵ' áńď éṽéŕý ďíé ŧħáŧ íś ŧħŕó
 ninja-dice-list-of = á ŀíśŧ óƒ { $count }
 ninja-dice-by-number = éáćħ ďíé óńćé, ƀý ńúṁƀéŕ
 ninja-dice-in-order = ŧħé áŕŕóŵś íń ŧħé óŕďéŕ íń ŵħíćħ ŧħéý áŕé ďéćíďéď: { $order }
+ninja-dice-derived = ŵħáŧ ƒóŀŀóŵś ƒŕóṁ ŧħé ďíćé íń ŧħé ŧŕáý, óŕ ńóŧħíńǧ áŧ áŀŀ
 ninja-dice-winners = ŧħé śéáŧś ŵíŧħ ŧħé ṁóśŧ ŧŕéáśúŕé, áśćéńďíńǧ
 ninja-dice-not-in-phase = { $key } íś éṁƥŧý íń ƥħáśé { $phase }
 ninja-dice-boost = á ƒóŕŧúńé ƀóóśŧś á ƒíǧħŧ, śńéáķ, ƥíćķ óŕ ŵíŀď, áńď { $fortune } áńď { $die } áŕé ńóŧ śúćħ á ƥáíŕ
