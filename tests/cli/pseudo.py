@@ -30,7 +30,9 @@ def files() -> dict[Path, str]:
     folder = CATALOGUE / LANGUAGE
     made = {folder / path.name: strange(path.read_text("utf-8")) for path in (CATALOGUE / "en").glob("*.ftl")}
     for key in catalogue.MODULES:
-        clauses = {clause.id: clause.en.translate(LETTERS) for clause in catalogue.find(key).clauses}
+        clauses = {
+            clause.id: [text.translate(LETTERS) for text in clause.texts()] for clause in catalogue.find(key).clauses
+        }
         rows = [f"{json.dumps(name)} = {json.dumps(text, ensure_ascii=False)}\n" for name, text in clauses.items()]
         path = folder / "clauses" / f"{key.split('/')[0]}.toml"
         made[path] = "".join(sorted({*made.get(path, "").splitlines(keepends=True), *rows}))

@@ -14,7 +14,7 @@ from cli.session import ENGAWA, clean_environment
 import engawa
 from engawa import catalogue
 from engawa.cli.counting import Counter
-from engawa.core.clauses import KINDS
+from engawa.core.clauses import MARKS, RULING
 from engawa.core.messages import LANGUAGES, say
 from engawa.games import niwa, nueby
 from engawa.games.niwa.edition import standard
@@ -110,9 +110,10 @@ def test_games_lists_every_game_of_the_catalogue(run):
 def test_rules_shows_every_clause_of_a_game_under_its_part(run, lang):
     ran = run("rules", "niwa", "--lang", lang)
     clauses = list(catalogue.find("niwa").clauses)
-    assert re.findall(r"^  (NI-\w+) +([BPRC])   ", ran.out, re.MULTILINE) == [(each.id, each.kind) for each in clauses]
+    listed = re.findall(r"^  (NI-\w+) +([BPRC])   ", ran.out, re.MULTILINE)
+    assert listed == [(each.id, each.says[0].mark) for each in clauses]
     words = " ".join(ran.out.split())
-    assert all(" ".join(clause.text(lang).split()) in words for clause in clauses)
+    assert all(" ".join(text.split()) in words for clause in clauses for text in clause.texts(lang))
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
@@ -120,15 +121,31 @@ def test_every_part_and_kind_of_the_rules_has_a_name_in_both_languages():
     clauses = [clause for key in engawa.games() for clause in catalogue.find(key).clauses]
     for lang in LANGUAGES:
         assert all(say(f"part-{clause.part}", lang) for clause in clauses)
-        assert all(say(f"kind-{kind}", lang) for kind in KINDS)
+        assert all(say(f"mark-{mark.replace(' ', '-')}", lang) for mark in MARKS)
 
 
-def test_rules_shows_one_clause_with_its_kind_in_words(run):
+def test_rules_shows_one_clause_with_where_it_comes_from_in_words(run):
     ran = run("rules", "ni-21")
-    assert ran.out.startswith("NI-21 · Niwa, The end · our ruling\n  The game is drawn when")
-    assert "NI-21 · Niwa, Spielende · unsere Festlegung" in run("rules", "NI-21", "--lang", "de").out
+    assert ran.out.startswith("NI-21 · Niwa, The end\n  The game is drawn when")
+    assert ran.out.endswith("\n    our ruling\n")
+    german = run("rules", "NI-21", "--lang", "de").out
+    assert german.startswith("NI-21 · Niwa, Spielende\n")
+    assert german.endswith("\n    unsere Festlegung\n")
     clause = catalogue.find("niwa").clauses.get("NI-21")
-    assert run("rules", "NI-21", "--json").document == {"games": ["niwa"], **clause._asdict()}
+    says = [{"mark": said.mark, "en": said.en, "de": said.de} for said in clause.says]
+    assert run("rules", "NI-21", "--json").document == {"games": ["niwa"], "id": "NI-21", "part": "end", "says": says}
+
+
+def test_rules_lists_what_is_ours_alone(run):
+    said = [(clause.id, statement) for clause in catalogue.find("niwa").clauses for statement in clause.says]
+    ours = [clause_id for clause_id, statement in said if statement.mark == RULING]
+    ran = run("rules", "niwa", "--ours")
+    assert re.findall(r"^  (NI-\w+) +R   ", ran.out, re.MULTILINE) == list(dict.fromkeys(ours))
+    assert not re.findall(r"^  (?:NI-\w+)? +[BPC](?: de| en)?   ", ran.out, re.MULTILINE)
+    listed = run("rules", "niwa", "--ours", "--json").document["clauses"]
+    assert [(clause["id"], said["mark"]) for clause in listed for said in clause["says"]] == [
+        (each, "R") for each in ours
+    ]
 
 
 def test_rules_names_every_game_that_a_clause_holds_for(run):

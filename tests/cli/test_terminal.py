@@ -112,5 +112,7 @@ def test_letters_that_a_terminal_cannot_write_are_escaped():
     assert ran.code == 0
     assert "tr\\xe4gt" in ran.out
     assert (
-        engawa("rules", "NI-5", "--json", PYTHONIOENCODING="ascii").document["de"].endswith("Das ist ein ganzer Zug.")
+        engawa("rules", "NI-5", "--json", PYTHONIOENCODING="ascii")
+        .document["says"][-1]["de"]
+        .endswith("Das ist ein ganzer Zug.")
     )

@@ -146,7 +146,10 @@ def test_a_changed_result_is_found():
         (lambda d: d["plies"].append(d["plies"][1]), r"record.plies\[9\]: the match was over before this"),
         (lambda d: d["plies"][1].update(by=1), r"record.plies\[1\].by: expected 0, whose turn it is, got 1"),
         (lambda d: d["plies"][1].update(at="now"), r'record.plies\[1\].at: expected a time in seconds, got "now"'),
-        (lambda d: d["plies"][1].update(text="show"), r"record.plies\[1\]: illegal move 'show': .* \[LA-2\]"),
+        (
+            lambda d: d["plies"][1].update(text="show"),
+            r"record.plies\[1\]: illegal move 'show': .* \[LA-2, our ruling\]",
+        ),
         (lambda d: d["plies"].insert(0, 7), r"record.plies\[0\]: expected an object, got 7"),
     ],
 )

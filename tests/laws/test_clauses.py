@@ -3,6 +3,8 @@
 import ast
 import re
 import runpy
+import tomllib
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,10 @@ from laws.shelf import SHELF
 from laws.witnesses import TESTS
 
 from engawa import catalogue
-from engawa.core.clauses import KINDS
+from engawa.core.clauses import MARKS
 
 ROOT = Path(__file__).parents[2]
+MARKED = Path(__file__).parent / "marks"
 GAMES = [game for game in catalogue.games() if game.key in SHELF]
 HOUSE = [game for game in GAMES if game.key in catalogue.MODULES]
 CLAUSES = [(game, clause) for game in GAMES for clause in game.clauses]
@@ -53,12 +56,30 @@ def test_a_clause_is_cited_where_it_is_enforced(game, clause):
 
 @every_clause
 def test_a_clause_is_said_in_both_languages(game, clause):
-    assert clause.kind in KINDS
     assert clause.part
-    for text in (clause.en, clause.de):
-        assert text.strip() == text
-        assert text.endswith((".", "!", "?"))
-    assert clause.en != clause.de
+    assert clause.says
+    for statement in clause.says:
+        assert statement.mark in MARKS
+        for text in (statement.en, statement.de):
+            assert text.strip() == text
+            assert text.endswith((".", "!", "?"))
+        assert statement.en != statement.de
+
+
+@every_clause
+def test_a_case_of_a_refusal_rests_on_one_statement(game, clause):
+    cases = [case for statement in clause.says for case in statement.cases]
+    assert len(set(cases)) == len(cases)
+    assert not cases or len({statement.mark for statement in clause.says}) > 1
+
+
+@pytest.mark.parametrize("path", sorted(MARKED.glob("*.toml")), ids=lambda path: path.stem)
+def test_every_statement_of_the_specification_is_there_with_its_mark(path):
+    """The specification's marks in its order, clause by clause; we may say in two sentences what it says in one."""
+    clauses = {clause.id: clause for game in HOUSE for clause in game.clauses}
+    for clause_id, marks in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        ours = [mark for mark, _ in groupby(statement.mark for statement in clauses[clause_id].says)]
+        assert (clause_id, ours) == (clause_id, marks)
 
 
 def test_no_test_or_source_names_a_clause_that_does_not_exist():

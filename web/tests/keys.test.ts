@@ -57,7 +57,7 @@ describe("a key at the table", () => {
 
   test("Esc takes back the last step of choosing, one at a time", () => {
     match.wish = "K1>K2";
-    match.notice = { text: () => "no", clause: null, tone: "hint" };
+    match.notice = { text: () => "no", clause: null, mark: null, tone: "hint" };
     pressed("escape");
     expect([match.wish, match.notice, done]).toEqual([null, null, []]);
     pressed("escape");

@@ -24,7 +24,7 @@ const coached = () => {
 };
 
 const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
-const refuses = (to: number) => tells({ type: "refused", to, code: "limit", clause: null, reason: "Too fast.", key: "server-too-fast", facts: {}, ply: null });
+const refuses = (to: number) => tells({ type: "refused", to, code: "limit", clause: null, mark: null, reason: "Too fast.", key: "server-too-fast", facts: {}, ply: null });
 
 /** The line is lost, and another one opened. */
 const comesBack = () => {
@@ -171,7 +171,7 @@ describe("an open match", () => {
     match.why("K1>K2");
     match.why("K1>K3");
     const [first, second] = sent("why").map(({ id }) => id!);
-    const why = (to: number, text: string): ServerMessage => ({ type: "why", to, text, clause: `NI-${text.at(-1)}`, reason: { key: "web-said", facts: { name: "", text } } });
+    const why = (to: number, text: string): ServerMessage => ({ type: "why", to, text, clause: `NI-${text.at(-1)}`, mark: "B", reason: { key: "web-said", facts: { name: "", text } } });
     tells(why(first!, "K1>K2"));
     expect(match.notice).toBeNull();
     tells(why(second!, "K1>K3"));

@@ -72,7 +72,7 @@ describe("the socket of a match", () => {
   test("gives up when its link is not accepted", () => {
     socket();
     wires[0]?.opened();
-    wires[0]?.tells({ type: "refused", to: null, code: "token", clause: null, reason: "no", key: "server-too-fast", facts: {}, ply: null });
+    wires[0]?.tells({ type: "refused", to: null, code: "token", clause: null, mark: null, reason: "no", key: "server-too-fast", facts: {}, ply: null });
     vi.runOnlyPendingTimers();
     expect(wires).toHaveLength(1);
     expect(states.at(-1)).toBe("refused");
@@ -83,7 +83,7 @@ describe("the socket of a match", () => {
     for (const wait of [1, 250, 500, 1000]) {
       const tried = wires.length;
       wires.at(-1)?.opened();
-      wires.at(-1)?.tells({ type: "refused", to: null, code: "busy", clause: null, reason: "no", key: "server-too-fast", facts: {}, ply: null });
+      wires.at(-1)?.tells({ type: "refused", to: null, code: "busy", clause: null, mark: null, reason: "no", key: "server-too-fast", facts: {}, ply: null });
       wires.at(-1)?.drop();
       if (wait > 1) vi.advanceTimersByTime(wait - 1);
       expect(wires).toHaveLength(tried);

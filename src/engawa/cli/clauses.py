@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 
 import engawa
 from engawa.cli.screen import Screen
 from engawa.core import documents, errors, messages
-from engawa.core.clauses import KINDS, Clause
+from engawa.core.clauses import MARKS, RULING, Clause
 from engawa.core.game import Game
 
 
@@ -26,19 +27,35 @@ def find_clause(clause_id: str, games: list[Game]) -> tuple[list[Game], Clause]:
 def write_clause(screen: Screen, games: list[Game], clause: Clause) -> None:
     """One clause, with the games it holds for and where it comes from."""
     titles = " / ".join(game.title for game in games)
-    facts = {"game": titles, "part": _heading(screen, clause.part), "kind": screen.say(f"kind-{clause.kind}")}
-    screen.write(screen.say("cli-clause", id=clause.id, **facts), "head")
-    screen.write(clause.text(screen.lang), indent=2)
+    screen.write(screen.say("cli-clause", id=clause.id, game=titles, part=_heading(screen, clause.part)), "head")
+    for statement, text in zip(clause.says, clause.texts(screen.lang), strict=True):
+        screen.write(text, indent=2)
+        screen.write(_marked(screen, statement.mark), "quiet", indent=4)
 
 
-def write_clauses(screen: Screen, game: Game) -> None:
-    """All the clauses of a game, part after part."""
-    width = max(len(clause.id) for clause in game.clauses)
+def write_clauses(screen: Screen, game: Game, ours: bool = False) -> None:
+    """What the clauses of a game say, part after part; only our rulings, if those are asked for."""
     for part, clauses in groupby(game.clauses, lambda clause: clause.part):
-        screen.write(_heading(screen, part), "head")
-        screen.entries([(f"{clause.id:{width}} {clause.kind}", clause.text(screen.lang)) for clause in clauses])
-        screen.write()
-    screen.write(" · ".join(f"{kind} {screen.say(f'kind-{kind}')}" for kind in KINDS), "quiet")
+        rows = [row for clause in clauses for row in _rows(screen, clause, ours)]
+        if rows:
+            screen.write(_heading(screen, part), "head")
+            screen.entries(rows)
+            screen.write()
+    counts = Counter(statement.mark for clause in game.clauses for statement in clause.says)
+    marks = [mark for mark in MARKS if counts[mark]]
+    screen.write(" · ".join(f"{mark} {_marked(screen, mark)}: {counts[mark]}" for mark in marks), "quiet")
+
+
+def _rows(screen: Screen, clause: Clause, ours: bool) -> list[tuple[str, str]]:
+    """The statements of a clause, each with its mark, and the number before the first that is shown."""
+    said = zip(clause.says, clause.texts(screen.lang), strict=True)
+    shown = [(statement.mark, text) for statement, text in said if not ours or statement.mark == RULING]
+    return [(f"{'' if row else clause.id:6} {mark}", text) for row, (mark, text) in enumerate(shown)]
+
+
+def _marked(screen: Screen, mark: str) -> str:
+    """Where a statement comes from, in words."""
+    return screen.say(f"mark-{mark.replace(' ', '-')}")
 
 
 def write_refusal(screen: Screen, refusal: errors.Refusal) -> None:

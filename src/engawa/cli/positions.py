@@ -79,7 +79,8 @@ def why(ctx: typer.Context, move: Move, source: parameters.Source = None, json: 
     if json:
         said: dict[str, Any] = {"move": move, "legal": refusal is None}
         if refusal is not None:
-            said |= {"clause": refusal.clause, "reason": {"en": refusal.en, "de": refusal.de}, "rule": refusal.rule}
+            said |= {"clause": refusal.clause, "mark": refusal.mark, "rule": refusal.rule}
+            said["reason"] = {"en": refusal.en, "de": refusal.de}
         screen.document(said)
     elif refusal is None:
         screen.tell("cli-is-legal", move=move)

@@ -12,11 +12,12 @@ from engawa import catalogue
 from engawa.bots import opponent_of
 from engawa.cli import clauses, parameters
 from engawa.cli.screen import Screen
-from engawa.core.clauses import Clause
+from engawa.core.clauses import RULING, Clause
 from engawa.core.forge import can_compile, forge
 from engawa.core.game import Game
 from engawa.lab import perft, playouts
 
+Ours = Annotated[bool, typer.Option("--ours", help="cli-option-ours")]
 What = Annotated[str | None, typer.Argument(metavar="cli-word-rules", help="cli-argument-rules")]
 Keys = Annotated[list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-argument-games")]
 TWINS: dict[str, Callable[[Game], object]] = {  # what is compiled, and how
@@ -36,7 +37,7 @@ def games(ctx: typer.Context, json: parameters.AsJson = False) -> None:
         screen.write(problem.text(screen.lang), "refused", indent=2)
 
 
-def rules(ctx: typer.Context, what: What = None, json: parameters.AsJson = False) -> None:
+def rules(ctx: typer.Context, what: What = None, ours: Ours = False, json: parameters.AsJson = False) -> None:
     screen: Screen = ctx.obj
     if what is None:
         games(ctx, json)
@@ -47,13 +48,14 @@ def rules(ctx: typer.Context, what: What = None, json: parameters.AsJson = False
     if what in engawa.games():
         game = catalogue.find(what)
         if json:
-            screen.document({"game": game.key, "clauses": [_clause_document(clause) for clause in game.clauses]})
+            listed = [_clause_document(clause, ours) for clause in game.clauses]
+            screen.document({"game": game.key, "clauses": [clause for clause in listed if clause["says"]]})
         else:
-            clauses.write_clauses(screen, game)
+            clauses.write_clauses(screen, game, ours)
         return
     found, clause = clauses.find_clause(what, catalogue.games())
     if json:
-        screen.document({"games": [game.key for game in found]} | _clause_document(clause))
+        screen.document({"games": [game.key for game in found]} | _clause_document(clause, ours))
     else:
         clauses.write_clause(screen, found, clause)
 
@@ -82,5 +84,7 @@ def _game_document(game: Game) -> dict[str, Any]:
     return {"key": game.key, "title": game.title, "rules": game.version, "players": players}
 
 
-def _clause_document(clause: Clause) -> dict[str, Any]:
-    return {"id": clause.id, "kind": clause.kind, "part": clause.part, "en": clause.en, "de": clause.de}
+def _clause_document(clause: Clause, ours: bool) -> dict[str, Any]:
+    shown = [statement for statement in clause.says if not ours or statement.mark == RULING]
+    says = [{"mark": statement.mark, "en": statement.en, "de": statement.de} for statement in shown]
+    return {"id": clause.id, "part": clause.part, "says": says}

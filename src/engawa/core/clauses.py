@@ -1,32 +1,53 @@
 """The clauses of a game: what its rules say, numbered, as data.
 
+A clause is one or more statements, each with a mark of where it comes from: the booklet's own, or what we decided.
 English and German stand side by side in `clauses.toml`, where a change of one cannot miss the other. A further language
 has them by id in `engawa/messages/<language>/clauses/*.toml`; what it lacks is said in English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 LANGUAGES = Path(__file__).parent.parent / "messages"  # a folder each
-KINDS = {"B": "rulebook", "P": "public fact", "R": "ruling", "C": "component data"}
+BOOK = ("B", "B de", "B en")  # the booklet, or where there are two, only one of them
+MARKS = (*BOOK, "P", "R", "C")  # the booklet, a public fact, our ruling, component data
+RULING = "R"
+
+
+class Statement(NamedTuple):
+    """A sentence or more of a clause with one mark. `cases` are those of a refusal's reason that rest on it."""
+
+    mark: str
+    en: str
+    de: str
+    cases: Sequence[str] = ()
 
 
 class Clause(NamedTuple):
-    """One numbered rule. `kind` says where it comes from: a key of KINDS."""
+    """One numbered rule."""
 
     id: str
-    kind: str
     part: str
-    en: str
-    de: str
+    says: tuple[Statement, ...]
+
+    def texts(self, lang: str = "en") -> list[str]:
+        """What each of the statements says."""
+        if lang == "de":
+            return [statement.de for statement in self.says]
+        return _translated(lang).get(self.id) or [statement.en for statement in self.says]
 
     def text(self, lang: str = "en") -> str:
         """What the clause says."""
-        return self.de if lang == "de" else _translated(lang).get(self.id, self.en)
+        return " ".join(self.texts(lang))
+
+    def mark_of(self, case: object) -> str:
+        """The mark of what a refusal rests on: the statement that names its case, else the first that names none."""
+        named = [statement for statement in self.says if case in statement.cases]
+        return (named or [statement for statement in self.says if not statement.cases] or list(self.says))[0].mark
 
 
 class Clauses:
@@ -58,12 +79,12 @@ class Clauses:
 
 
 @cache
-def _translated(lang: str) -> dict[str, str]:
+def _translated(lang: str) -> dict[str, list[str]]:
     """The clauses of all games in a language that has them in its own folder."""
     import tomllib
 
     files = (LANGUAGES / lang / "clauses").glob("*.toml")
-    return {name: text for path in files for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    return {name: texts for path in files for name, texts in tomllib.loads(path.read_text(encoding="utf-8")).items()}
 
 
 def load_clauses(path: Path) -> Clauses:
@@ -71,4 +92,8 @@ def load_clauses(path: Path) -> Clauses:
     import tomllib
 
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Clauses([Clause(clause_id, **table) for clause_id, table in tables.items()])
+    return Clauses([_clause(clause_id, **table) for clause_id, table in tables.items()])
+
+
+def _clause(clause_id: str, part: str, says: list[dict[str, Any]]) -> Clause:
+    return Clause(clause_id, part, tuple(Statement(**table) for table in says))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engawa.core.clauses import RULING
 from engawa.core.messages import Message
 
 
@@ -23,18 +24,20 @@ class InvalidNotation(ValueError):
 class Refusal:
     """Why a move is not legal: the clause that forbids it, and the reason at hand."""
 
-    __slots__ = ("clause", "move", "reason", "rule")
+    __slots__ = ("clause", "mark", "move", "reason", "rule")
 
-    def __init__(self, clause: str, move: str, reason: Message, rule: dict[str, str]) -> None:
+    def __init__(self, clause: str, move: str, reason: Message, rule: dict[str, str], mark: str) -> None:
         self.clause = clause  # its id, such as "NI-6"
         self.move = move
         self.reason = reason
         self.rule = rule  # what the clause says, by language
+        self.mark = mark  # where that which forbids it comes from: one of `clauses.MARKS`
 
     @property
     def message(self) -> Message:
         """The reason and the clause."""
-        return Message("reason-by-clause", reason=self.reason, clause=self.clause)
+        key = "reason-by-ruling" if self.mark == RULING else "reason-by-clause"
+        return Message(key, reason=self.reason, clause=self.clause)
 
     def text(self, lang: str = "en") -> str:
         """The reason and the clause, in that language."""

@@ -392,7 +392,8 @@ class Match:
     def _refusal(self, action: int, index: int, move: str) -> Refusal:
         clause = self.game.clauses[index]
         reason = self._notation.reason(self._b, self._s, action, clause.id)
-        return Refusal(clause.id, move, reason, {"en": clause.en, "de": clause.de})
+        rule = {"en": clause.text("en"), "de": clause.text("de")}
+        return Refusal(clause.id, move, reason, rule, clause.mark_of(reason.facts.get("case")))
 
     def _chances(self) -> list[tuple[int, int]] | None:
         size = self.game.kernels.MAX_ACTIONS

@@ -145,7 +145,14 @@ def _add_routes(app: FastAPI) -> None:
         """The rules of a game, clause by clause, in a language."""
         game, lang = _game(key), expect_choice(lang, "lang", FOLDERS)
         clauses = [
-            wire_http.ClauseText(id=clause.id, kind=clause.kind, part=clause.part, text=clause.text(lang))  # type: ignore[arg-type]
+            wire_http.ClauseText(
+                id=clause.id,
+                part=clause.part,
+                says=[
+                    wire_http.StatementText(mark=statement.mark, text=text)  # type: ignore[arg-type]
+                    for statement, text in zip(clause.says, clause.texts(lang), strict=True)
+                ],
+            )
             for clause in game.clauses
         ]
         return wire_http.RulesPage(key=game.key, title=game.title, lang=lang, clauses=clauses)

@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engawa.core.errors import Refusal
 from engawa.core.messages import Message, document_of
 from engawa.server import wire
 from engawa.server.limits import Bucket
@@ -27,9 +28,10 @@ ASKING: dict[str, type[wire.UndoAsked] | type[wire.UndoRefused]] = {
 class Refused(Exception):
     """Something that cannot be done, as the wire says it."""
 
-    def __init__(self, code: str, reason: Message, clause: str | None = None, ply: int | None = None) -> None:
+    def __init__(self, code: str, reason: Message, refusal: Refusal | None = None, ply: int | None = None) -> None:
         text = reason.text()
-        told: dict[str, Any] = {"code": code, "clause": clause, "reason": text, **document_of(reason), "ply": ply}
+        by = {"clause": refusal.clause, "mark": refusal.mark} if refusal else {}
+        told: dict[str, Any] = {"code": code, **by, "reason": text, **document_of(reason), "ply": ply}
         self.told = wire.Refused(**told)
         super().__init__(text)
 

@@ -210,9 +210,9 @@ class Tables:
         except InvalidNotation as error:
             raise Refused("unreadable", error.message, ply=match.ply) from None
         if refusal is None:
-            return wire.Answer(to=message.id, text=text, clause=None, reason=None)
+            return wire.Answer(to=message.id, text=text, clause=None, mark=None, reason=None)
         reason = wire.Told(**document_of(refusal.reason))
-        return wire.Answer(to=message.id, text=text, clause=refusal.clause, reason=reason)
+        return wire.Answer(to=message.id, text=text, clause=refusal.clause, mark=refusal.mark, reason=reason)  # type: ignore[arg-type]
 
     async def ask_undo(self, live: Live, connection: Connection) -> None:
         """Take back at once where that is free, else ask the others."""
@@ -341,7 +341,7 @@ class Tables:
         try:
             move = trial.play(text)
         except IllegalMove as error:
-            raise Refused("illegal", error.refusal.reason, clause=error.clause, ply=trial.ply) from None
+            raise Refused("illegal", error.refusal.reason, refusal=error.refusal, ply=trial.ply) from None
         except InvalidNotation as error:
             raise Refused("unreadable", error.message, ply=trial.ply) from None
         await self._go_on(live, trial, Draft("move", {"by": seat, "text": move}, now), remark)

@@ -20,6 +20,7 @@ Seat = Annotated[int, Field(ge=0, le=11)]
 Name = Annotated[str, Field(max_length=MOST_NAME)]
 Token = Annotated[str, Field(min_length=16, max_length=64)]
 Document = dict[str, Any]
+Mark = Literal["B", "B de", "B en", "P", "R", "C"]  # where a statement of the rules comes from: `clauses.MARKS`
 
 
 class Model(BaseModel):
@@ -377,6 +378,7 @@ class Answer(Reply):
     type: Literal["why"] = "why"
     text: str
     clause: str | None
+    mark: Mark | None  # of the statement that forbids it
     reason: Told | None
 
 
@@ -395,6 +397,7 @@ class Refused(Reply):
         "unreadable", "busy", "limit", "not-possible",
     ]  # fmt: skip
     clause: str | None = None
+    mark: Mark | None = None  # of the statement that forbids it
     reason: str  # in English
     key: str
     facts: Document

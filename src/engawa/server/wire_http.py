@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engawa.server.wire import Document, LogEntry, Model, MoveWorth, Name, Seat, Token, Told
+from engawa.server.wire import Document, LogEntry, Mark, Model, MoveWorth, Name, Seat, Token, Told
 
 # Making a match (HTTP)
 
@@ -59,11 +59,17 @@ class GameCard(Model):
     levels: list[str]  # those of them that people are offered, the weakest first
 
 
+class StatementText(Model):
+    """What a clause says, or a part of it, and where that comes from."""
+
+    mark: Mark
+    text: str
+
+
 class ClauseText(Model):
     id: str
-    kind: Literal["B", "P", "R", "C"]
     part: str
-    text: str
+    says: list[StatementText]
 
 
 class RulesPage(Model):

@@ -102,4 +102,4 @@ function isRefused(body: unknown): body is Refused {
 }
 
 /** No answer, or none that can be read. Its words come from the catalogue (refusals.ts). */
-const unreachable: Refused = { type: "refused", code: "busy", to: null, clause: null, reason: "", key: "web-unreachable", facts: {}, ply: null };
+const unreachable: Refused = { type: "refused", code: "busy", to: null, clause: null, mark: null, reason: "", key: "web-unreachable", facts: {}, ply: null };

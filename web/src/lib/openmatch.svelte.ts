@@ -21,6 +21,7 @@ export interface Notice {
   /** In words, as far as they are known by now. */
   text: () => string;
   clause: string | null;
+  mark: Refused["mark"];
   tone: "refused" | "hint";
 }
 
@@ -176,7 +177,7 @@ export class OpenMatch {
   };
 
   hint = (message: Message): void => {
-    this.notice = { text: () => say(message.key, message.facts), clause: null, tone: "hint" };
+    this.notice = { text: () => say(message.key, message.facts), clause: null, mark: null, tone: "hint" };
   };
 
   undo = (): void => {
@@ -329,12 +330,12 @@ export class OpenMatch {
     }
     this.hints.refuse(refused.to);
     this.#forecasts.refuse(refused.to);
-    this.notice = { text: () => refusalWords(refused), clause: refused.clause, tone: "refused" };
+    this.notice = { text: () => refusalWords(refused), clause: refused.clause, mark: refused.mark, tone: "refused" };
   }
 
   /** Somebody who has asked again meanwhile does not want to know any more. */
-  #hearWhy({ to, reason, clause }: Answer): void {
-    if (reason && to === this.#why) this.notice = { text: () => sayTold(reason), clause, tone: "refused" };
+  #hearWhy({ to, reason, clause, mark }: Answer): void {
+    if (reason && to === this.#why) this.notice = { text: () => sayTold(reason), clause, mark, tone: "refused" };
   }
 
   /** A bot's moves follow each other as a person's would, unless motion or waiting is switched off, or a clock runs. */

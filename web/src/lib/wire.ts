@@ -331,6 +331,7 @@ export interface Answer {
   type: "why";
   text: string;
   clause: string | null;
+  mark: "B" | "B de" | "B en" | "P" | "R" | "C" | null;
   reason: Told | null;
 }
 
@@ -346,6 +347,7 @@ export interface Refused {
   type: "refused";
   code: "malformed" | "version" | "token" | "unknown-match" | "not-yours" | "stale" | "illegal" | "unreadable" | "busy" | "limit" | "not-possible";
   clause: string | null;
+  mark: "B" | "B de" | "B en" | "P" | "R" | "C" | null;
   reason: string;
   key: string;
   facts: Document;
@@ -396,11 +398,16 @@ export interface GameCard {
   levels: string[];
 }
 
+/** What a clause says, or a part of it, and where that comes from. */
+export interface StatementText {
+  mark: "B" | "B de" | "B en" | "P" | "R" | "C";
+  text: string;
+}
+
 export interface ClauseText {
   id: string;
-  kind: "B" | "P" | "R" | "C";
   part: string;
-  text: string;
+  says: StatementText[];
 }
 
 /** The rules of a game, in one language. */

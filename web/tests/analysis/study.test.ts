@@ -21,7 +21,7 @@ function known(state: Analysis["state"], more: Partial<Analysis> = {}): Analysis
     result: null, curve: [], plies: [], accounts: [], turning: [], ...more,
   };
 }
-const refused = (code: Refused["code"]): Refused => ({ type: "refused", to: null, code, clause: null, reason: "No.", key: "server-too-fast", facts: {}, ply: null });
+const refused = (code: Refused["code"]): Refused => ({ type: "refused", to: null, code, clause: null, mark: null, reason: "No.", key: "server-too-fast", facts: {}, ply: null });
 const told = (...lines: Analysis[]): Reply => ({ lines, then: "end" });
 
 function answered(reply: Exclude<Reply, "nothing">, signal: AbortSignal): Response {

@@ -1,9 +1,11 @@
 # Worte über Regeln: die Teile einer Spielanleitung, und woher eine Regel stammt.
 
-kind-B = aus der Spielanleitung
-kind-P = allgemein bekannt
-kind-R = unsere Festlegung
-kind-C = Spielmaterial
+mark-B = aus der Spielanleitung
+mark-B-de = aus der deutschen Spielanleitung
+mark-B-en = aus der englischen Spielanleitung
+mark-P = allgemein bekannt
+mark-R = unsere Festlegung
+mark-C = Spielmaterial
 
 part-components = Material
 part-set-up = Aufbau

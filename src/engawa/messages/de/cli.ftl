@@ -53,6 +53,7 @@ cli-argument-rules = ein Spiel ({ $games }) oder eine Regel wie { $clause }
 cli-option-json = ein JSON-Dokument statt Text
 cli-option-option = eine Option des Spiels; der Wert ist Text, JSON oder @DATEI für JSON in einer Datei; mehrfach möglich
 cli-option-svg = das Bild als einfaches SVG, in eine Datei geschrieben, mit „-“ auf die Standardausgabe
+cli-option-ours = nur was wir festgelegt haben, wo die Spielanleitung schweigt oder unklar ist
 cli-option-players = wie viele mitspielen
 cli-option-seed = eine Zahl, mit der sich die Partie wiederholen lässt, oder ein Startwert aus 64 Hexadezimalziffern
 cli-option-edition = eigene Kärtchen, Bretter, Würfel als TOML
@@ -113,7 +114,7 @@ cli-clauses = { $count ->
    *[other] { $count } Regeln
 }
 cli-rules-hint = „engawa rules SPIEL“ zeigt die Regeln eines Spiels, „engawa rules REGEL“ eine einzelne.
-cli-clause = { $id } · { $game }, { $part } · { $kind }
+cli-clause = { $id } · { $game }, { $part }
 cli-is-legal = { $move } ist erlaubt.
 cli-total = zusammen
 cli-counting = { $plies } Züge tief …

@@ -2,6 +2,7 @@
 
 illegal-move = unerlaubter Zug { $move }: { $reason }
 reason-by-clause = { $reason } [{ $clause }]
+reason-by-ruling = { $reason } [{ $clause }, unsere Festlegung]
 
 expected = { $where }: erwartet war { $expected }, gekommen ist { $came }
 expected-object = ein Objekt

@@ -1,9 +1,11 @@
 # Words about clauses: the parts of a rulebook, and where a rule comes from.
 
-kind-B = from the rulebook
-kind-P = publicly known
-kind-R = our ruling
-kind-C = component data
+mark-B = from the booklet
+mark-B-de = from the German booklet
+mark-B-en = from the English booklet
+mark-P = publicly known
+mark-R = our ruling
+mark-C = component data
 
 part-components = Components
 part-set-up = Set-up

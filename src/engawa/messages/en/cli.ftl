@@ -53,6 +53,7 @@ cli-argument-rules = a game ({ $games }), or a clause such as { $clause }
 cli-option-json = one JSON document instead of text
 cli-option-option = an option of the game; the value is text, JSON, or @FILE for JSON in a file; may be repeated
 cli-option-svg = the picture as plain SVG, written to a file, or with “-” to standard output
+cli-option-ours = only what we decided where the booklet is silent or unclear
 cli-option-players = how many play
 cli-option-seed = a number that makes the match repeatable, or a seed of 64 hexadecimal digits
 cli-option-edition = tiles, boards, dice of your own, as TOML
@@ -113,7 +114,7 @@ cli-clauses = { $count ->
    *[other] { $count } clauses
 }
 cli-rules-hint = “engawa rules GAME” lists the clauses of a game, “engawa rules CLAUSE” shows one.
-cli-clause = { $id } · { $game }, { $part } · { $kind }
+cli-clause = { $id } · { $game }, { $part }
 cli-is-legal = { $move } is legal.
 cli-total = total
 cli-counting = { $plies } moves deep …

@@ -2,6 +2,7 @@
 
 illegal-move = illegal move { $move }: { $reason }
 reason-by-clause = { $reason } [{ $clause }]
+reason-by-ruling = { $reason } [{ $clause }, our ruling]
 
 expected = { $where }: expected { $expected }, got { $came }
 expected-object = an object

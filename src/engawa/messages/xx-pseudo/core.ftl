@@ -1,5 +1,6 @@
 illegal-move = íŀŀéǧáŀ ṁóṽé { $move }: { $reason }
 reason-by-clause = { $reason } [{ $clause }]
+reason-by-ruling = { $reason } [{ $clause }, óúŕ ŕúŀíńǧ]
 expected = { $where }: éẋƥéćŧéď { $expected }, ǧóŧ { $came }
 expected-object = áń óƀǰéćŧ
 expected-list = á ŀíśŧ

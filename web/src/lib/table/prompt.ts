@@ -71,7 +71,7 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
 function promptAfterwards(match: OpenMatch): Prompt | null {
   const name = asksForRematch(match);
   if (name === null) return null;
-  const failed = (error: unknown) => (match.notice = { text: () => explain(error), clause: null, tone: "refused" });
+  const failed = (error: unknown) => (match.notice = { text: () => explain(error), clause: null, mark: null, tone: "refused" });
   return {
     text: say("web-rematch-asked", { name }),
     yes: say("web-rematch-join"),
