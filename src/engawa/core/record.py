@@ -18,6 +18,7 @@ REQUIRED = ("record", "game", "rules", "players", "options", "id", "commitment",
 OPTIONAL = ("seats", "seed", "start", "result")
 MOST_SEATS = 12
 MOST_SAID = 280  # letters of a remark
+LATEST = 999  # version of rules that a record may name
 WORDS = ("en", "de")  # of remarks in older records
 
 
@@ -67,8 +68,20 @@ def parse_record(document: Any, find: Callable[[Any], Game]) -> Match:
     expect_keys(table, "record", REQUIRED, OPTIONAL)
     expect_int(table["record"], "record.record", FORMAT, FORMAT)
     game = find(table["game"])
-    if table["rules"] != game.version:
-        raise InvalidNotation(Message("rules-version", game=game.key, came=str(table["rules"]), ours=game.version))
+    version = expect_int(table["rules"], "record.rules", 1, LATEST)
+    if version > game.version:
+        raise InvalidNotation(Message("rules-newer", game=game.key, came=version, ours=game.version))
+    try:
+        return _replayed(table, game)
+    except InvalidNotation as error:
+        if version == game.version:
+            raise
+        facts = {"game": game.key, "came": version, "ours": game.version, "problem": error.message}
+        raise InvalidNotation(Message("rules-older", **facts)) from None
+
+
+def _replayed(table: dict[str, Any], game: Game) -> Match:
+    """The match of a record by the rules as they are now. Those of an older version mostly fit them too."""
     match = _empty_match(table, game)
     for i, entry in enumerate(expect_list(table["plies"], "record.plies")):
         _replay(match, entry, f"record.plies[{i}]")

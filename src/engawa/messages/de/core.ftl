@@ -47,7 +47,8 @@ landing-differs = throw.poses: die Würfel enden nicht da, wo sie laut Ergebnis 
 seed-unknown = der Startwert dieser Partie ist hier nicht bekannt, der Zufall kann nicht entschieden werden: gib ein Ergebnis an
 nothing-to-undo = es gibt nichts zurückzunehmen
 
-rules-version = diese Aufzeichnung stammt von Version { $came } der Regeln von { $game }; hier ist Version { $ours }, die sie nicht nachspielen kann
+rules-newer = diese Aufzeichnung stammt von Version { $came } der Regeln von { $game }; hier ist Version { $ours }, die älter ist
+rules-older = nach Version { $came } der Regeln von { $game } aufgezeichnet und nach Version { $ours } nicht möglich: { $problem }
 record-move = { $where }: { $problem }
 record-goes-on = { $where }: die Partie war vorher zu Ende
 result-differs = record.result: die Züge führen zu einem anderen Ergebnis

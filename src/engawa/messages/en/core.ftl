@@ -47,7 +47,8 @@ landing-differs = throw.poses: the dice do not end where the outcome says: { $ca
 seed-unknown = the seed of this match is not known here, so chance cannot be settled: play an outcome
 nothing-to-undo = there is nothing to take back
 
-rules-version = this record was made by version { $came } of the rules of { $game }; this is version { $ours }, which cannot replay it
+rules-newer = this record was made by version { $came } of the rules of { $game }; this is version { $ours }, which is older
+rules-older = made by version { $came } of the rules of { $game }, and not possible by version { $ours }: { $problem }
 record-move = { $where }: { $problem }
 record-goes-on = { $where }: the match was over before this
 result-differs = record.result: the moves lead to another result
