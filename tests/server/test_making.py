@@ -35,7 +35,7 @@ def test_the_rules_come_clause_by_clause_in_both_languages(server):
     pages = [server.http.get(f"/api/games/niwa/rules{lang}").json() for lang in ("", "?lang=en", "?lang=de")]
     assert [page["lang"] for page in pages] == ["en", "en", "de"]
     assert pages[0] == pages[1]
-    english, german = ({clause["id"]: clause["text"] for clause in page["clauses"]} for page in pages[1:])
+    english, german = ({clause["id"]: clause["says"] for clause in page["clauses"]} for page in pages[1:])
     assert list(english) == list(german)
     assert english["NI-6"] != german["NI-6"]
     refused = server.http.get("/api/games/niwa/rules?lang=tlh")

@@ -26,6 +26,7 @@ def test_every_address_is_described():
         "/api/games/{key}/rules",
         "/api/games/{key}/messages/{lang}",
         "/api/games/{key}/options",
+        "/api/games/{key}/edition",
         "/api/matches",
         "/api/matches/{match}/rematch",
         "/api/matches/{match}/record",

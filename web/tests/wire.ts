@@ -15,7 +15,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
 });
 
 export const snapshot = (plies: number, number = plies): Snapshot => ({
-  type: "snapshot", version: 3, match: "m", game: "niwa", title: "Niwa", options: {}, board: {}, yours: [0],
+  type: "snapshot", version: 3, match: "m", game: "niwa", title: "Niwa", options: {}, board: {}, edition: null, yours: [0],
   seats: [seat(0), seat(1)], patience: 60, rematch: null, objections: [], commitment: "c", standing: standing(plies, number),
   log: Array.from({ length: plies }, (_, ply) => entry(ply)), chat: [],
 });

@@ -106,15 +106,19 @@ def read_json(text: str, where: str) -> Any:
 
 def read_toml(path: Path) -> Any:
     """The document in a TOML file."""
+    return parse_toml(read_text(path), str(path))
+
+
+def parse_toml(text: str, where: str) -> Any:
+    """The document in a text of TOML that stands *where*."""
     import tomllib
 
-    text = read_text(path)
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise InvalidNotation(Message("too-deep", where=str(path))) from None
+        raise InvalidNotation(Message("too-deep", where=where)) from None
     except ValueError as error:
-        raise InvalidNotation(Message("not-toml", where=str(path), problem=str(error))) from None
+        raise InvalidNotation(Message("not-toml", where=where, problem=str(error))) from None
 
 
 def read_text(path: Path) -> str:

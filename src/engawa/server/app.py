@@ -28,7 +28,7 @@ from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
 from engawa.core.messages import FALLBACK, FOLDERS, Message, document_of
 from engawa.core.record import parse_record
-from engawa.server import making, shutdown, wire, wire_http
+from engawa.server import editions, making, shutdown, wire, wire_http
 from engawa.server.analyses import Lines
 from engawa.server.client import FOREVER, Client, PackedAnswers, without_client
 from engawa.server.limits import Buckets, Limits
@@ -161,6 +161,11 @@ def _add_routes(app: FastAPI) -> None:
     def options(key: str, wish: wire_http.OptionsWish) -> wire_http.OptionsChecked:
         """Options checked and completed, with the board that they make."""
         return check_options(key, wish)
+
+    @app.post("/api/games/{key:path}/edition", responses=Answers)
+    def edition(key: str, wish: wire_http.EditionWish) -> wire_http.EditionChecked:
+        """An edition read and compared with the one that ships with the game."""
+        return editions.check(_game(key), wish)
 
     @app.post("/api/matches", status_code=201, responses=Answers)
     async def make(wish: wire_http.NewMatch, tables: AllTables) -> wire_http.MatchMade:

@@ -12,7 +12,7 @@ from engawa.core.game import Game, Position
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
 from engawa.core.messages import document_of
-from engawa.server import wire, wire_http
+from engawa.server import editions, wire, wire_http
 from engawa.server.clock import clock_of
 from engawa.server.plain import seen
 from engawa.store import Event
@@ -251,6 +251,7 @@ class Table:
             title=self.game.title,
             options=self.match.options,
             board=self.board,
+            edition=editions.played(self.game, self.match.options),
             yours=list(viewer.seats),
             seats=seats,
             patience=patience,

@@ -248,6 +248,13 @@ class Plain(Model):
     moves: dict[str, MoveSpoken]  # by the text of each legal move, for whoever may know them
 
 
+class EditionPlayed(Model):
+    """The host's own edition of a game: what it is called, and where it differs from the shipped one."""
+
+    name: str
+    changes: list[str]
+
+
 class Snapshot(Model):
     type: Literal["snapshot"] = "snapshot"
     version: int = VERSION
@@ -256,6 +263,7 @@ class Snapshot(Model):
     title: str
     options: Document
     board: Document
+    edition: EditionPlayed | None  # where it is not the one that ships with the game
     yours: list[int]  # the seats of this client; none for a spectator
     seats: list[SeatInfo]
     patience: float  # seconds of absence after which a bot may play on

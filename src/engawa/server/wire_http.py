@@ -11,6 +11,9 @@ from engawa.server.wire import Document, LogEntry, Mark, Model, MoveWorth, Name,
 # Making a match (HTTP)
 
 
+MOST_EDITION = 200_000  # letters of an edition's file
+
+
 class SeatWish(Model):
     """Who shall sit on a seat: the one who asks (`me`), whoever has the link, or a bot. Several `me` share a screen."""
 
@@ -94,6 +97,22 @@ class OptionsChecked(Model):
 
     options: Document | None
     board: Document | None
+    problems: list[Told]
+
+
+class EditionWish(Model):
+    """An edition to be read: as a document, or as the text of its file. Neither: the one that ships with the game."""
+
+    document: Document | None = None
+    text: Annotated[str, Field(max_length=MOST_EDITION)] | None = None
+
+
+class EditionChecked(Model):
+    """An edition as document and file: where it differs from the shipped one, and everything that is wrong with it."""
+
+    document: Document | None
+    text: str | None
+    changes: list[str]
     problems: list[Told]
 
 

@@ -1,7 +1,7 @@
 /** Requests to the table that served this page. */
 import { learn } from "./i18n.svelte";
 import type {
-  Analysis, Document, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
+  Analysis, Document, EditionChecked, EditionWish, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
 } from "./wire";
 
 /** A request that the table refused, in the one shape of refusals. */
@@ -38,6 +38,7 @@ export const api = {
   rules: (key: string, language: string) => get<RulesPage>(`games/${key}/rules?lang=${language}`),
   messages: (key: string, language: string) => get<string>(`games/${key}/messages/${language}`),
   checkOptions: (key: string, wish: OptionsWish) => post<OptionsChecked>(`games/${key}/options`, wish),
+  edition: (key: string, wish: Partial<EditionWish>) => post<EditionChecked>(`games/${key}/edition`, wish),
   make: (wish: NewMatch) => post<MatchMade>("matches", wish),
   rematch: (match: string, token: string) => post<MatchMade>(`matches/${match}/rematch`, {}, token),
   record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),

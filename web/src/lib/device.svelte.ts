@@ -2,6 +2,7 @@
 import type { Language, Speed } from "../games/contract";
 import { families } from "./families";
 import { MEDIA } from "./media";
+import { remember, remembered } from "./remembered";
 import type { SeatLink } from "./wire";
 
 /** Switches that only one game has are added by its `shelf.ts`. */
@@ -95,21 +96,4 @@ export const device = new Device();
 export function speedInUse(): Speed {
   const still = typeof matchMedia !== "undefined" && matchMedia(MEDIA.stillness).matches;
   return still ? "off" : device.settings.speed;
-}
-
-function remembered<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
-  } catch {
-    return otherwise;
-  }
-}
-
-function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A private window may keep nothing; the match goes on all the same.
-  }
 }

@@ -1,6 +1,7 @@
-/** Give a document to the viewer as a file. */
-export function download(document_: unknown, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(document_, null, 1)], { type: "application/json" }));
+/** Give something to the viewer as a file: a document as JSON, a text as it is. */
+export function download(what: unknown, name: string): void {
+  const text = typeof what === "string" ? what : JSON.stringify(what, null, 1);
+  const url = URL.createObjectURL(new Blob([text], { type: typeof what === "string" ? "text/plain" : "application/json" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

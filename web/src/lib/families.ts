@@ -4,9 +4,21 @@
  */
 import type { Component } from "svelte";
 import type { Settings } from "./device.svelte";
+import type { Document } from "./wire";
 
 // Some pages look at the rest of the hash, some do not.
 export type LoadPage = () => Promise<{ default: Component<any> }>;
+
+/** An edition being changed. Places are written as the server's problems name them: `tiles.B.ring`. */
+export interface EditorProps {
+  game: string;
+  edition: Document;
+  /** The board that the edition makes, as a match has it; null while something is wrong with it. */
+  board: Document | null;
+  /** What is wrong at a place or within it, in words. */
+  problemAt: (place: string) => string;
+  onchange: (place: string, value: unknown) => void;
+}
 
 export interface Family {
   /** Families stand on the shelf in this order. */
@@ -17,6 +29,8 @@ export interface Family {
   heading?: { title: string; about: string };
   /** Switches that only these games have, and how they stand at first. Their texts: `web-setting-<name>` and `…-hint`. */
   settings?: Partial<Settings>;
+  /** What an owner changes in an edition: dice, tiles, boards. */
+  editor?: () => Promise<{ default: Component<EditorProps> }>;
   /** Pages of its own, by the first word of their hash. */
   pages?: Record<string, LoadPage>;
 }

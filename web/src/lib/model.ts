@@ -2,7 +2,7 @@
 import type { ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
 
 /** What stays the same in a match. */
-export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "yours" | "commitment" | "patience">;
+export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "edition" | "yours" | "commitment" | "patience">;
 
 export interface Model {
   match: Match;
@@ -60,10 +60,10 @@ export function reduce(model: Model | null, message: Change): Model | null {
 }
 
 function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {
-  const { match, game, title, options, board, yours, commitment, patience, seats, standing, log, chat, rematch, objections } = snapshot;
+  const { match, game, title, options, board, edition, yours, commitment, patience, seats, standing, log, chat, rematch, objections } = snapshot;
   const kept = before && sameLog(before.log, log) ? before.positions : new Map<number, Document>();
   const positions = new Map([...kept].filter(([ply]) => ply <= standing.ply)).set(standing.ply, standing.position);
-  const about = { match, game, title, options, board, yours, commitment, patience };
+  const about = { match, game, title, options, board, edition, yours, commitment, patience };
   return { match: about, seats, standing, log, chat, rematch, objections, positions, number: standing.number };
 }
 

@@ -288,7 +288,7 @@ export class OpenMatch {
     if (model.seats !== before?.seats) this.seatsAt = now;
     if (message.type === "undone") this.returned = true;
     else if (message.type === "played" || message.type === "snapshot") this.returned = false;
-    if (!before) this.#load(model.match.game);
+    if (!before) this.#greet(model);
     this.#show(before, model, message);
     // Somebody who comes back is told at least who is there: then a move that may have been lost goes out again.
     const again = message.type === "presence" || message.type === "snapshot";
@@ -334,6 +334,12 @@ export class OpenMatch {
   }
 
   /** Somebody who has asked again meanwhile does not want to know any more. */
+  /** The first that is known of a match: its game is loaded, and who comes is told if the box is another one. */
+  #greet({ match: { game, edition } }: Model): void {
+    this.#load(game);
+    if (edition) this.hint({ key: "web-edition-played", facts: { name: edition.name, count: edition.changes.length } });
+  }
+
   #hearWhy({ to, reason, clause, mark }: Answer): void {
     if (reason && to === this.#why) this.notice = { text: () => sayTold(reason), clause, mark, tone: "refused" };
   }

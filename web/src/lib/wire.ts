@@ -204,6 +204,12 @@ export interface Plain {
   moves: Record<string, MoveSpoken>;
 }
 
+/** The host's own edition of a game: what it is called, and where it differs from the shipped one. */
+export interface EditionPlayed {
+  name: string;
+  changes: string[];
+}
+
 export interface Snapshot {
   type: "snapshot";
   version: number;
@@ -212,6 +218,7 @@ export interface Snapshot {
   title: string;
   options: Document;
   board: Document;
+  edition: EditionPlayed | null;
   yours: number[];
   seats: SeatInfo[];
   patience: number;
@@ -429,6 +436,20 @@ export interface OptionsWish {
 export interface OptionsChecked {
   options: Document | null;
   board: Document | null;
+  problems: Told[];
+}
+
+/** An edition to be read: as a document, or as the text of its file. Neither: the one that ships with the game. */
+export interface EditionWish {
+  document: Document | null;
+  text: string | null;
+}
+
+/** An edition as document and file: where it differs from the shipped one, and everything that is wrong with it. */
+export interface EditionChecked {
+  document: Document | null;
+  text: string | null;
+  changes: string[];
   problems: Told[];
 }
 

@@ -37,3 +37,4 @@ server-analysis-too-long = eine Partie mit mehr als { $most } Halbzügen ist hie
 server-no-hint = gerade lässt sich kein Tipp finden
 server-analyses-open = höchstens { $most } Analysen zur gleichen Zeit: schließe erst eine davon
 server-analysis-failed = die Analyse ist vorzeitig abgebrochen; was gefunden wurde, bleibt
+server-no-edition = { $game } hat keine Ausgabe, die sich ändern ließe

@@ -251,3 +251,14 @@ web-mishap = Hier ist etwas schiefgegangen. Lade die Seite neu.
 web-plain-board = Das Spielbrett als Text
 web-plain-moves = Züge
 web-plain-throw = Würfeln
+
+# Editions at set-up and at the table
+
+web-edition = Ausgabe
+web-edition-shipped = Wie mitgeliefert
+web-edition-own = In deiner Schachtel ist es anders gedruckt? Eigene Ausgabe anlegen
+web-edition-played = { $count ->
+    [0] Gespielt wird mit der Ausgabe „{ $name }“ des Gastgebers, die nichts ändert
+    [one] Gespielt wird mit der Ausgabe „{ $name }“ des Gastgebers: { $count } Änderung
+   *[other] Gespielt wird mit der Ausgabe „{ $name }“ des Gastgebers: { $count } Änderungen
+}

@@ -37,3 +37,4 @@ server-analysis-too-long = a match of more than { $most } plies is too long to a
 server-no-hint = no hint can be found just now
 server-analyses-open = at most { $most } analyses at once: close one of them first
 server-analysis-failed = the analysis came to an early end; what was found stays
+server-no-edition = { $game } has no edition that could be changed

@@ -251,3 +251,14 @@ web-mishap = Something went wrong here. Reload the page.
 web-plain-board = The board as text
 web-plain-moves = Moves
 web-plain-throw = Throw the dice
+
+# Editions at set-up and at the table
+
+web-edition = Edition
+web-edition-shipped = As it comes
+web-edition-own = Printed differently in your box? Make an edition of your own
+web-edition-played = { $count ->
+    [0] Played with the host’s edition “{ $name }”, which changes nothing
+    [one] Played with the host’s edition “{ $name }”: { $count } change
+   *[other] Played with the host’s edition “{ $name }”: { $count } changes
+}

@@ -34,3 +34,4 @@ server-analysis-too-long = á ṁáŧćħ óƒ ṁóŕé ŧħáń { $most } ƥŀ
 server-no-hint = ńó ħíńŧ ćáń ƀé ƒóúńď ǰúśŧ ńóŵ
 server-analyses-open = áŧ ṁóśŧ { $most } áńáŀýśéś áŧ óńćé: ćŀóśé óńé óƒ ŧħéṁ ƒíŕśŧ
 server-analysis-failed = ŧħé áńáŀýśíś ćáṁé ŧó áń éáŕŀý éńď; ŵħáŧ ŵáś ƒóúńď śŧáýś
+server-no-edition = { $game } ħáś ńó éďíŧíóń ŧħáŧ ćóúŀď ƀé ćħáńǧéď

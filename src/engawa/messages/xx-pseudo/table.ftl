@@ -228,3 +228,12 @@ web-mishap = Śóṁéŧħíńǧ ŵéńŧ ŵŕóńǧ ħéŕé. Ŕéŀóáď ŧħ
 web-plain-board = Ŧħé ƀóáŕď áś ŧéẋŧ
 web-plain-moves = Ṁóṽéś
 web-plain-throw = Ŧħŕóŵ ŧħé ďíćé
+web-edition = Éďíŧíóń
+web-edition-shipped = Áś íŧ ćóṁéś
+web-edition-own = Ƥŕíńŧéď ďíƒƒéŕéńŧŀý íń ýóúŕ ƀóẋ? Ṁáķé áń éďíŧíóń óƒ ýóúŕ óŵń
+web-edition-played =
+    { $count ->
+        [0] Ƥŀáýéď ŵíŧħ ŧħé ħóśŧ’ś éďíŧíóń “{ $name }”, ŵħíćħ ćħáńǧéś ńóŧħíńǧ
+        [one] Ƥŀáýéď ŵíŧħ ŧħé ħóśŧ’ś éďíŧíóń “{ $name }”: { $count } ćħáńǧé
+       *[other] Ƥŀáýéď ŵíŧħ ŧħé ħóśŧ’ś éďíŧíóń “{ $name }”: { $count } ćħáńǧéś
+    }
