@@ -101,7 +101,7 @@ def test_the_version_is_that_of_the_package(run):
 
 def test_games_lists_every_game_of_the_catalogue(run):
     listed = dict(line.split(maxsplit=1) for line in run("games").out.splitlines())
-    assert (list(listed), listed["niwa"]) == (engawa.games(), "Niwa · 2 players · 24 clauses")
+    assert (list(listed), listed["niwa"]) == (engawa.games(), "Niwa · 2 players · 26 clauses")
     assert "2 Spieler" in run("games", "--lang", "de").out
     assert [game["key"] for game in run("games", "--json").document] == engawa.games()
 
@@ -159,7 +159,7 @@ def test_rules_names_every_game_that_a_clause_holds_for(run):
 
 def test_rules_alone_says_what_there_is(run):
     assert "engawa rules GAME" in run("rules").out
-    assert len(run("rules", "niwa", "--json").document["clauses"]) == 24
+    assert len(run("rules", "niwa", "--json").document["clauses"]) == 26
 
 
 # Positions
@@ -276,7 +276,7 @@ def test_why_names_the_clause_that_forbids_a_move(run, position_file):
 
 def test_verify_says_what_it_has_checked(run, record_file):
     assert run("verify", record_file).out.splitlines() == [
-        "✓ 1 move follows the rules of Niwa (version 1).",
+        "✓ 1 move follows the rules of Niwa (version 2).",
         "✓ The seed is the one that was committed to. Nothing was left to chance.",
         "✓ The result is what the moves lead to.",
         "The kokeshis have reached the enemy base and won.",

@@ -38,7 +38,7 @@ def test_the_rules_decide_how_many_can_play():
 def test_unknown_games_and_options_are_named():
     with pytest.raises(engawa.InvalidNotation, match=r'unknown game "chess": expected one of .*\bniwa\b'):
         engawa.new("chess")
-    with pytest.raises(engawa.InvalidNotation, match='options: unknown key "gardn"; known are garden, edition'):
+    with pytest.raises(engawa.InvalidNotation, match='options: unknown key "gardn"; known are garden, first, edition'):
         engawa.new("niwa", gardn="compact")
 
 

@@ -49,7 +49,7 @@ def beads_and_figures(position: dict[str, Any]) -> Any:
 
 NIWA = Entry(
     catalogue.find("niwa"),
-    tuple({"garden": garden} for garden in ("compact", "zigzag", "pond", "long", "random")),
+    tuple({"garden": garden, "first": "drawn"} for garden in ("compact", "zigzag", "pond", "long", "random")),
     lambda p: [beads in ([], list("GGOOYY")) for beads in beads_and_figures(p)] == [True, True],
     2 + 200 * 4,  # placing, then turns of at most three crossings and a jump
     LONG,

@@ -65,19 +65,22 @@ class Garden:
     bases: tuple[str, str]
 
 
-def start(garden: str | Layout) -> Position:
-    """The position before anybody has placed a figure."""
+def start(garden: str | Layout, first: int = 0) -> Position:
+    """The position before anybody has placed a figure; seat *first* will begin."""
     if isinstance(garden, str):
         if garden not in GARDENS:
             raise ValueError(f"expected one of the gardens {', '.join(GARDENS)}, got {garden!r}")
     elif problems := problems_of_layout(garden):
         raise ValueError(" ".join(problems))
-    # Seat 1 places first. [NI-S3]
+    # Judged when a match is set up, for gardens with a name too. [NI-C7]
+    if not bases_are_opposite(GARDENS[garden] if isinstance(garden, str) else garden):
+        raise ValueError("The bases do not lie opposite each other.")
+    # The other seat places first. [NI-S3]
     return {
         "game": "niwa",
         "garden": garden if isinstance(garden, str) else [list(piece) for piece in garden],
         "phase": "place",
-        "turn": 1,
+        "turn": 1 - first,
         "mover": None,
         "figures": {},
         "turns": 0,
@@ -260,11 +263,11 @@ def after_placing(position: Position, move: str) -> Position:
         colour, field = word.split(":")
         placed[figure] = [field, 2 * colour]
     figures = placed | copied(position["figures"])
-    # Then seat 0 places and makes the first move. [NI-S3]
-    if seat == 1:
-        return position | {"turn": 0, "figures": figures}
+    # Then the seat that begins places, and makes the first move. [NI-S3]
+    if not position["figures"]:
+        return position | {"turn": 1 - seat, "figures": figures}
     # Counted at the beginning of every turn, the first one included. [NI-22]
-    begun = position | {"phase": "move", "turn": 0, "figures": figures}
+    begun = position | {"phase": "move", "figures": figures}
     return begun | {"seen": {repetition_key(begun): 1}}
 
 
@@ -470,6 +473,16 @@ def problems_of_layout(layout: Any) -> list[str]:
     if any(other in base_places for place in base_places for other in touching(place)):
         problems.append("The two base tiles have a common edge.")
     return problems
+
+
+def bases_are_opposite(layout: Layout) -> bool:
+    """Whether the bases of a garden lie opposite each other. [NI-C7]"""
+    sum_u, sum_v = sum(u for u, _, _, _ in layout), sum(v for _, v, _, _ in layout)
+    (u0, v0), (u1, v1) = [(u, v) for u, v, tile, _ in layout if is_base_tile(tile)]
+    a, b = 12 * u0 - sum_u, 12 * v0 - sum_v
+    c, d = 12 * u1 - sum_u, 12 * v1 - sum_v
+    dot: int = 2 * a * c + 2 * b * d + a * d + b * c
+    return dot < 0 and 2 * dot * dot >= 2 * (a * a + a * b + b * b) * 2 * (c * c + c * d + d * d)
 
 
 def is_piece(piece: Any) -> bool:

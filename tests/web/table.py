@@ -154,7 +154,7 @@ class Table(Viewer):
             expect(button).to_have_attribute("aria-pressed", "true")
 
     def _pass(self, giver: str, receiver: str) -> None:
-        action = self.action("Pass bead")
+        action = self.action("Transfer bead")
         if action.get_attribute("aria-pressed") != "true":
             self.press(action)
             expect(action).to_have_attribute("aria-pressed", "true")

@@ -67,6 +67,25 @@ def test_edges_that_do_not_join_are_marked_and_named(builder, server):
     expect(builder.get_by_role("button", name="Play here")).to_be_disabled()
 
 
+BESIDE = [  # everything joins, but both bases lie on one long side
+    [0, 0, "B", 0], [1, 0, "a", 0], [2, 0, "c", 1], [3, 0, "B", 1], [0, 1, "d", 5], [1, 1, "b", 4],
+    [2, 1, "d", 1], [3, 1, "a", 0], [-1, 2, "c", 1], [0, 2, "b", 1], [1, 2, "e", 0], [2, 2, "e", 3],
+]  # fmt: skip
+
+
+def test_bases_that_do_not_lie_opposite_are_refused_beside_the_field(builder, server):
+    expect(builder.get_by_text("at least three eighths of a full turn (135°) apart")).to_be_visible()
+    builder.locator("details").evaluate("(details) => (details.open = true)")
+    builder.get_by_role("textbox", name="Layout as text").fill(json.dumps(BESIDE))
+    refused = builder.get_by_role("status").get_by_text("they are 119.5° apart, at least 135° are needed")
+    expect(refused).to_be_visible()
+    expect(builder.get_by_role("button", name="Play here")).to_be_disabled()
+    wish = {"game": "niwa", "options": {"garden": BESIDE}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    answer = server.http.post("/api/matches", json=wish)
+    assert answer.status_code == 422
+    assert "[NI-C7]" in answer.text
+
+
 def test_a_random_garden_is_fair_and_can_be_played_in(builder):
     builder.get_by_role("button", name="Random fair garden").tap()
     found = builder.get_by_role("status").get_by_text(

@@ -58,7 +58,7 @@ def test_a_file_that_is_no_record_is_answered_in_a_line(visit, server, tmp_path,
         ("garden", "not a match record"),
         ("[]", "not a match record"),
         ("{}", "is missing"),
-        (json.dumps(wrong), "[NI-S3]"),
+        (json.dumps(wrong), "[NI-S3"),
     ):
         file = tmp_path / "file.json"
         file.write_text(content)

@@ -22,6 +22,15 @@ ONE_COLOUR = {  # a box whose tiles all join, to build whatever one likes
     },
 }
 
+BLOCK = [(u - (v == 2), v) for v in range(3) for u in range(4)]  # three rows of four
+AROUND = ((-2, 0), (1, 0), (-1, 1), (0, -1), (2, -1), (-2, 1), (1, 1), (-1, -1), (0, 2), (0, -2))
+STAR = [[0, 0, "B", 0], [2, 0, "B", 0], *([u, v, "a", 0] for u, v in AROUND)]  # a base in the very middle
+
+
+def block(*bases: Cell) -> list[list[Any]]:
+    """The block of three rows of four with bases on two of its places, for the box of one colour."""
+    return [[u, v, "B" if (u, v) in bases else "a", 0] for u, v in BLOCK]
+
 
 def box(**tiles: Any) -> dict[str, Any]:
     """The box of one colour with some tiles changed."""

@@ -91,8 +91,8 @@ def test_two_hundred_turns_are_a_draw() -> None:
     last.play("K1>K2")
     assert last.result == {"winners": [], "scores": [0, 0], "reason": "turns"}
     assert (last.position()["turns"], last.position()["winner"], last.position()["end"]) == (200, None, "turns")
-    assert last.why("S1>S2").en == "the game is a draw after 200 turns [NI-21]"
-    assert last.why("S1>S2").de == "die Partie ist nach 200 Zügen unentschieden [NI-21]"
+    assert last.why("S1>S2").en == "the game is a draw after 200 turns [NI-21, our ruling]"
+    assert last.why("S1>S2").de == "die Partie ist nach 200 Zügen unentschieden [NI-21, unsere Festlegung]"
     last_but_one = engawa.load(document() | {"turns": 198})
     last_but_one.play("K1>K2")
     assert (last_but_one.result, last_but_one.to_act) == (None, 1)
@@ -130,8 +130,8 @@ def test_the_third_time_is_a_draw_and_the_second_is_not() -> None:
     assert m.result == {"winners": [], "scores": [0, 0], "reason": "repetition"}
     assert m.position()["turns"] == 8
     assert m.position()["seen"]["0|a6:YY b7:GG c5:OO|h5:OO i3:GG j4:YY"] == 3
-    assert m.why("K1>K2").en == "the game is a draw, the position has come up three times [NI-21]"
-    assert m.why("K1>K2").de == "die Partie ist unentschieden, die Stellung war dreimal da [NI-21]"
+    assert m.why("K1>K2").en == "the game is a draw, the position has come up three times [NI-21, our ruling]"
+    assert m.why("K1>K2").de == "die Partie ist unentschieden, die Stellung war dreimal da [NI-21, unsere Festlegung]"
 
 
 @pytest.mark.clause("NI-21")

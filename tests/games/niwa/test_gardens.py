@@ -2,15 +2,17 @@
 
 import copy
 from collections import deque
+from itertools import combinations
 from typing import Any
 
 import pytest
-from games.niwa.documents import START, problem_of
-from games.niwa.plan import ONE_COLOUR, Plan, box, looks_the_same_after_a_half_turn, problem_with
+from games.niwa.documents import START, UNPLACED, problem_of
+from games.niwa.plan import BLOCK, ONE_COLOUR, Plan, block, box, looks_the_same_after_a_half_turn, problem_with
 from hypothesis import given, settings, strategies as st
 
 import engawa
 from engawa.games.niwa.edition import standard
+from engawa.games.niwa.garden import angle_between, are_opposite
 
 COMPACT = standard().gardens["compact"]
 
@@ -137,6 +139,39 @@ def test_the_base_tiles_have_no_common_edge() -> None:
     assert problem_with(touching, edition=ONE_COLOUR) == problem
     between = [[0, 0, "B", 0], [1, 0, "a", 0], [2, 0, "B", 0], *([u, 0, "a", 0] for u in range(3, 12))]
     assert Plan(between, edition=ONE_COLOUR).bases == ["m2", "k6"]
+
+
+# Bases opposite each other
+
+
+@pytest.mark.clause("NI-C7")
+def test_bases_that_do_not_lie_opposite_are_refused_in_named_drawn_and_typed_in_gardens() -> None:
+    beside = block((0, 0), (3, 0))
+    assert "do not lie opposite" in problem_with(beside, edition=ONE_COLOUR)
+    named = ONE_COLOUR | {"gardens": {"mine": beside, "across": block((1, 0), (1, 2))}}
+    assert "do not lie opposite" in problem_with("mine", edition=named)
+    assert engawa.new("niwa", garden="across", edition=named).options["garden"] == "across"
+    notation = engawa.new("niwa").game.notation
+    problems = notation.problems_of({"garden": beside, "edition": ONE_COLOUR})
+    assert [problem.key for problem in problems] == ["niwa-bases-not-opposite"]
+    assert notation.problems_of({"garden": block((1, 0), (1, 2)), "edition": ONE_COLOUR}) == []
+
+
+@pytest.mark.clause("NI-C7")
+def test_a_position_is_not_refused_for_where_its_bases_lie() -> None:
+    beside = engawa.load(UNPLACED | {"garden": block((0, 0), (3, 0)), "edition": ONE_COLOUR})
+    beside.play(beside.legal()[0])
+    assert engawa.load(beside.record()).position() == beside.position()
+    # What is no garden is refused there too. [NI-C6]
+    assert "do not join" in problem_of(UNPLACED | {"garden": relaid(_1=[2, -1, "b", 2])})
+
+
+@pytest.mark.clause("NI-C7")
+def test_the_angle_that_people_are_told_is_the_one_that_is_judged() -> None:
+    for one, other in combinations(BLOCK, 2):
+        angle = angle_between(BLOCK, one, other)
+        assert angle is not None
+        assert are_opposite(BLOCK, one, other) == (angle >= 135)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from games.niwa.documents import DRAWN, HALF_PLACED, NOW, START, UNPLACED, WON, with_figures
-from games.niwa.plan import ONE_COLOUR, box
+from games.niwa.plan import ONE_COLOUR, STAR, block, box
 from games.niwa.sketch import document, sketch
 
 import engawa
@@ -33,12 +33,12 @@ REFUSALS = [
      "the figures are placed already",
      "die Figuren sind schon aufgestellt"),
     ("niwa-NI-1", FREE, "stop",
-     "there is no passing: move a figure or transfer a bead",
-     "Aussetzen geht nicht: zieh eine Figur oder stecke eine Perle um"),
+     "there is no passing: move a figure or make a bead transfer",
+     "Aussetzen geht nicht: zieh mit einer Figur oder mach einen Austausch der Perlen"),
     ("niwa-NI-1", FREE, "S1>S2", "S1 belongs to the other player", "S1 gehört dem anderen Spieler"),
     ("niwa-NI-1", UNDER_WAY, "K1>K2",
-     "K1 is under way, a transfer is a turn of its own",
-     "K1 ist unterwegs, Umstecken ist ein eigener Zug"),
+     "K1 is under way, a bead transfer is a turn of its own",
+     "K1 ist unterwegs, ein Austausch der Perlen ist ein eigener Zug"),
     ("niwa-NI-1", UNDER_WAY, "K2 h1-g1 >K3",
      "K1 is under way, no other figure moves in this turn",
      "K1 ist unterwegs, in diesem Zug bewegt sich keine andere Figur"),
@@ -66,7 +66,7 @@ REFUSALS = [
      "the bead goes to an own figure, S3 belongs to the other player",
      "die Perle kommt auf eine eigene Figur, S3 gehört dem anderen Spieler"),
     ("niwa-NI-5", FREE, "K1>K2", "K2 carries three beads already", "K2 trägt schon drei Perlen"),
-    ("niwa-NI-5", MEETING, "K1>K2", "K1 has no bead to give", "K1 hat keine Perle zum Umstecken"),
+    ("niwa-NI-5", MEETING, "K1>K2", "K1 has no bead to give", "K1 hat keine Perle für einen Austausch"),
     ("niwa-NI-5", FREE, "K1>K1",
      "the bead goes to another figure, not back on K1",
      "die Perle kommt auf eine andere Figur, nicht zurück auf K1"),
@@ -110,7 +110,9 @@ def test_a_refusal_says_why_in_both_languages(
     refusal = engawa.load(given).why(move)
     clause = key.removeprefix("niwa-")
     assert (refusal.clause, refusal.reason.key) == (clause, key)
-    assert (refusal.en, refusal.de) == (f"{english} [{clause}]", f"{german} [{clause}]")
+    ours = refusal.mark == "R"
+    assert refusal.en == f"{english} [{clause}{', our ruling' if ours else ''}]"
+    assert refusal.de == f"{german} [{clause}{', unsere Festlegung' if ours else ''}]"
 
 
 # What happens: the message, the position, the move, and what is told
@@ -133,7 +135,7 @@ EVENTS = [
      "K1 gives its yellow bead to K3.",
      "K1 gibt die gelbe Perle an K3."),
     ("niwa-transferred", FREE, "K2>K3", "K2 gives its orange bead to K3.", "K2 gibt die orange Perle an K3."),
-    ("niwa-stopped", UNDER_WAY, "stop", "K1 stops on f6.", "K1 hält auf f6 an."),
+    ("niwa-stopped", UNDER_WAY, "stop", "K1 stops on f6.", "K1 beendet den Zug auf f6."),
     ("niwa-won", document(K1="h4 G"), "K1 h4-i4 >K3",
      "The kokeshis reach the enemy base and win.",
      "Die Kokeshis erreichen die gegnerische Basis und gewinnen."),
@@ -173,8 +175,8 @@ STANDINGS = [
     (HALF_PLACED, "The kokeshis place their three figures around their own base.",
      "Die Kokeshis stellen ihre drei Figuren rund um die eigene Basis auf."),
     (START, "The kokeshis are to move: a figure moves, or a bead is transferred.",
-     "Die Kokeshis sind am Zug: eine Figur bewegen oder eine Perle umstecken."),
-    (UNDER_WAY, "K1 is under way: it goes on or stops.", "K1 ist unterwegs: weiterziehen oder anhalten."),
+     "Die Kokeshis sind am Zug: mit einer Figur ziehen oder ein Austausch der Perlen."),
+    (UNDER_WAY, "K1 is under way: it goes on or stops.", "K1 ist unterwegs: weiterziehen oder aufhören."),
     (HOME, "K1 is on its own base and has to go on.", "K1 steht auf der eigenen Basis und muss weiter."),
     (WON, "The kokeshis have reached the enemy base and won.",
      "Die Kokeshis haben die gegnerische Basis erreicht und gewonnen."),
@@ -217,8 +219,8 @@ PROBLEMS = [
     ("niwa-unreadable", move("jump"),
      "unreadable move \"jump\": expected 'K1 c4-d4 >K2' (cross), 'K1 d6^e7' (jump), 'K1>K3' (transfer), 'stop' or"
      " 'G:c6 Y:c5 O:b7' (place)",
-     "unlesbarer Zug \"jump\": erwartet war 'K1 c4-d4 >K2' (überqueren), 'K1 d6^e7' (springen), 'K1>K3' (umstecken),"
-     " 'stop' oder 'G:c6 Y:c5 O:b7' (aufstellen)"),
+     "unlesbarer Zug \"jump\": erwartet war 'K1 c4-d4 >K2' (überqueren), 'K1 d6^e7' (springen), 'K1>K3'"
+     " (Austausch der Perlen), 'stop' oder 'G:c6 Y:c5 O:b7' (aufstellen)"),
     ("niwa-no-field", move("K1 f5-f9 >K2"),
      "move \"K1 f5-f9 >K2\": this garden has no field 'f9'",
      "Zug \"K1 f5-f9 >K2\": in diesem Garten gibt es kein Feld 'f9'"),
@@ -234,12 +236,11 @@ PROBLEMS = [
     ("niwa-key", position(START | {"seen": {"c6": 1}}),
      'seen: expected a key such as "0|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO", got "c6"',
      'seen: erwartet war ein Schlüssel wie "0|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO", gekommen ist "c6"'),
-    ("niwa-placed-figures", position(UNPLACED | {"turn": 0}),
-     "figures: expected S1, S2 and S3, since seat 1 has placed, got []",
-     "figures: erwartet war S1, S2 und S3, denn Platz 1 hat aufgestellt, gekommen ist []"),
     ("niwa-placed-figures", position(HALF_PLACED | {"turn": 1}),
-     'figures: expected no figures, since seat 1 places first, got ["S1", "S2", "S3"]',
-     'figures: erwartet war keine Figur, denn Platz 1 stellt zuerst auf, gekommen ist ["S1", "S2", "S3"]'),
+     "figures: expected no figures, or those of the seat that has placed: K1, K2, K3 of seat 0,"
+     ' got ["S1", "S2", "S3"]',
+     "figures: erwartet war keine Figur oder die des Platzes, der aufgestellt hat: K1, K2, K3 von Platz 0,"
+     ' gekommen ist ["S1", "S2", "S3"]'),
     ("niwa-two-figures", position(with_figures(START, K1=["c5", "GG"])),
      "impossible position: two figures stand on c5",
      "unmögliche Stellung: auf c5 stehen zwei Figuren"),
@@ -305,6 +306,16 @@ PROBLEMS = [
     ("niwa-bases-touch", garden([[0, 0, "B", 0], *ROW, [0, 1, "B", 0]], ONE_COLOUR),
      "garden: the base tiles B (0,1) and B (0,0) have a common edge",
      "Garten: die Basiskärtchen B (0,1) und B (0,0) haben eine gemeinsame Kante"),
+    ("niwa-bases-not-opposite", garden(block((0, 0), (3, 0)), ONE_COLOUR),
+     "garden: the base tiles B (0,0) and B (3,0) do not lie opposite each other: seen from the middle of the garden"
+     " they are 119.5° apart, at least 135° are needed [NI-C7]",
+     "Garten: die Basiskärtchen B (0,0) und B (3,0) liegen einander nicht gegenüber: von der Mitte des Gartens aus"
+     " liegen sie 119.5° auseinander, nötig sind mindestens 135° [NI-C7]"),
+    ("niwa-bases-not-opposite", garden(STAR, ONE_COLOUR),
+     "garden: the base tiles B (0,0) and B (2,0) do not lie opposite each other: one of them is the middle of the"
+     " garden itself [NI-C7]",
+     "Garten: die Basiskärtchen B (0,0) und B (2,0) liegen einander nicht gegenüber: eines ist selbst die Mitte des"
+     " Gartens [NI-C7]"),
     ("niwa-tiles-unpaired", garden("random", box(a={"count": 9}, b={"ring": "GGGGGG", "spoke": "GGGGGG"})),
      "garden: a fair garden needs an even number of each tile",
      "Garten: ein fairer Garten braucht von jedem Kärtchen eine gerade Anzahl"),

@@ -39,8 +39,9 @@ def test_a_move_that_is_not_listed_is_refused_with_a_clause(m: engawa.Match, dat
         assert (refusal is None) == (move in m.legal())
         if refusal is not None:
             assert m.game.clauses.get(refusal.clause) is not None
-            assert refusal.en.endswith(f" [{refusal.clause}]")
-            assert refusal.de.endswith(f" [{refusal.clause}]")
+            ours = refusal.mark == "R"
+            assert refusal.en.endswith(f" [{refusal.clause}{', our ruling' if ours else ''}]")
+            assert refusal.de.endswith(f" [{refusal.clause}{', unsere Festlegung' if ours else ''}]")
 
 
 @pytest.mark.parametrize(

@@ -67,9 +67,34 @@ def test_seat_1_places_first_then_seat_0_places_and_begins() -> None:
 
 
 @pytest.mark.clause("NI-S3")
+def test_it_can_be_drawn_who_begins_and_the_record_keeps_the_seat() -> None:
+    drawn = [engawa.new("niwa", seed=seed, first="drawn") for seed in range(200)]
+    begins = [m.options["first"] for m in drawn]
+    assert {*begins} == {0, 1}
+    assert 70 <= sum(begins) <= 130
+    for m in drawn[:12]:
+        assert m.to_act == 1 - m.options["first"]
+        again = engawa.load(m.record(with_seed=True))
+        assert (again.options, again.position()) == (m.options, m.position())
+
+
+@pytest.mark.clause("NI-S3")
+def test_a_position_in_which_figures_are_placed_needs_nobody_to_say_who_begins() -> None:
+    for first in (0, 1):
+        m = engawa.new("niwa", first=first)
+        for _ in range(2):
+            again = engawa.load(m.position())
+            assert (again.options["first"], again.to_act) == (first, m.to_act)
+            m.play(m.legal()[7])
+            again.play(again.legal()[7])
+            assert (again.position(), again.to_act) == (m.position(), m.to_act)
+        assert "first" not in m.position()
+
+
+@pytest.mark.clause("NI-S3")
 def test_nobody_moves_before_placing_and_nobody_places_after() -> None:
     m = engawa.new("niwa")
-    assert m.why("K1>K2").en == "the figures are placed first, such as G:i5 Y:h5 O:h4 [NI-S3]"
+    assert m.why("K1>K2").en == "the figures are placed first, such as G:i5 Y:h5 O:h4 [NI-S3, our ruling]"
     assert m.why("stop").clause == "NI-S3"
     m.play("G:h4 Y:h5 O:i3")
     # Seat 1 has placed, but seat 0 has not.
@@ -84,7 +109,7 @@ def test_nobody_moves_before_placing_and_nobody_places_after() -> None:
         "turns": 0,
     }
     m.play("G:c6 Y:c5 O:b7")
-    assert m.why("G:c6 Y:c5 O:b7").de == "die Figuren sind schon aufgestellt [NI-S3]"
+    assert m.why("G:c6 Y:c5 O:b7").de == "die Figuren sind schon aufgestellt [NI-S3, unsere Festlegung]"
     assert m.why("K1>K2") is None
 
 
@@ -92,5 +117,4 @@ def test_the_example_of_a_placing_can_be_played_in_every_garden() -> None:
     for garden in ("compact", "zigzag", "pond", "long"):
         m = engawa.new("niwa", garden=garden)
         for _ in range(2):
-            example = m.why("stop").en.removeprefix("the figures are placed first, such as ").removesuffix(" [NI-S3]")
-            m.play(example)
+            m.play(m.why("stop").reason.facts["example"])

@@ -22,8 +22,9 @@ def test_a_turn_moves_a_figure_or_transfers_a_bead() -> None:
 def test_there_is_no_passing() -> None:
     m = sketch()
     assert "stop" not in m.legal()
-    assert m.why("stop").en == "there is no passing: move a figure or transfer a bead [NI-1]"
-    assert m.why("stop").de == "Aussetzen geht nicht: zieh eine Figur oder stecke eine Perle um [NI-1]"
+    assert m.why("stop").en == "there is no passing: move a figure or make a bead transfer [NI-1, our ruling]"
+    german = "Aussetzen geht nicht: zieh mit einer Figur oder mach einen Austausch der Perlen [NI-1, unsere Festlegung]"
+    assert m.why("stop").de == german
 
 
 @pytest.mark.clause("NI-1")
@@ -32,8 +33,8 @@ def test_only_the_figure_under_way_moves_on() -> None:
     assert m.why("K2 f5-e5 >K3") is None
     m.play("K1 e4-d5 >K2")
     assert m.position()["mover"] == "K1"
-    assert m.why("K2 f5-e5 >K3").en == "K1 is under way, no other figure moves in this turn [NI-1]"
-    assert m.why("K1>K2").en == "K1 is under way, a transfer is a turn of its own [NI-1]"
+    assert m.why("K2 f5-e5 >K3").en == "K1 is under way, no other figure moves in this turn [NI-1, our ruling]"
+    assert m.why("K1>K2").en == "K1 is under way, a bead transfer is a turn of its own [NI-1]"
     assert all(move == "stop" or move.startswith("K1 d5") for move in m.legal())
 
 
@@ -193,7 +194,7 @@ def test_a_transfer_needs_a_bead_and_room_for_it() -> None:
     assert [move for move in m.legal() if ">" in move] == ["K2>K1", "K3>K1"]
     assert m.why("K2>K3").en == "K3 carries three beads already [NI-5]"
     assert m.why("K1>K2").en == "K1 has no bead to give [NI-5]"
-    assert m.why("K1>K2").de == "K1 hat keine Perle zum Umstecken [NI-5]"
+    assert m.why("K1>K2").de == "K1 hat keine Perle für einen Austausch [NI-5]"
     assert m.why("K2>K2").en == "the bead goes to another figure, not back on K2 [NI-5]"
     assert m.why("K2>S1").en == "the bead goes to an own figure, S1 belongs to the other player [NI-5]"
 
@@ -257,8 +258,8 @@ def test_the_own_base_is_entered_only_if_it_can_be_left_again() -> None:
     assert one_way_out.why("K1 c5-b6 >K2") is None
     no_way_out = sketch(K1="c5 YO", S1="b5", S2="b7")
     refusal = no_way_out.why("K1 c5-b6 >K2")
-    assert refusal.en == "K1 could not leave its own base again in this turn [NI-7]"
-    assert refusal.de == "K1 käme in diesem Zug nicht wieder von der eigenen Basis weg [NI-7]"
+    assert refusal.en == "K1 could not leave its own base again in this turn [NI-7, our ruling]"
+    assert refusal.de == "K1 käme in diesem Zug nicht wieder von der eigenen Basis weg [NI-7, unsere Festlegung]"
 
 
 @pytest.mark.clause("NI-7")

@@ -1,10 +1,12 @@
 """The worked cases of the rules, in their order. Fields are those of compact where nothing else is said."""
 
 import pytest
-from games.niwa.plan import Plan, looks_the_same_after_a_half_turn
+from games.niwa.plan import BLOCK, ONE_COLOUR, Plan, block, looks_the_same_after_a_half_turn, problem_with
 from games.niwa.sketch import clause_against, document, figures_of, sketch, steps_of
 
 import engawa
+from engawa.games.niwa.edition import standard
+from engawa.games.niwa.garden import angle_between, read_layout
 
 
 @pytest.mark.clause("NI-C1", "NI-C4")
@@ -136,3 +138,67 @@ def test_case_13_figures_that_change_places_with_their_beads_are_the_same_positi
         m.play("K3>K1")
         beginnings.append([key for key in m.position()["seen"] if key.startswith("0")])
     assert beginnings == [["0|e4:OG f5:GY h1:YO|d9:GG f8:YY g7:OO"]] * 2
+
+
+@pytest.mark.clause("NI-C7")
+def test_case_14_the_bases_lie_opposite_each_other() -> None:
+    for garden in ("compact", "zigzag", "pond", "long"):
+        tiles = read_layout(standard(), standard().gardens[garden])
+        bases = (laid.place for laid in tiles if laid.tile.base)
+        assert angle_between([laid.place for laid in tiles], *bases) == pytest.approx(180)
+    angles = {((1, 0), (1, 2)): 163.5, ((0, 0), (1, 2)): 138.5, ((0, 0), (3, 0)): 119.5, ((1, 0), (0, 2)): 104.8}
+    for bases, angle in angles.items():
+        assert angle_between(BLOCK, *bases) == pytest.approx(angle, abs=0.05)
+    for bases in (((1, 0), (1, 2)), ((0, 0), (1, 2))):
+        assert engawa.new("niwa", garden=block(*bases), edition=ONE_COLOUR).to_act == 1
+    for bases in (((0, 0), (3, 0)), ((0, 0), (-1, 2)), ((1, 0), (0, 2))):
+        assert "[NI-C7]" in problem_with(block(*bases), edition=ONE_COLOUR)
+
+
+@pytest.mark.clause("NI-S3")
+def test_case_15_the_table_decides_who_begins_and_the_other_seat_places_first() -> None:
+    for first, placings in ((0, ("G:h4 Y:h5 O:i3", "G:c6 Y:c5 O:b7")), (1, ("G:c6 Y:c5 O:b7", "G:h4 Y:h5 O:i3"))):
+        m = engawa.new("niwa", first=first)
+        actors = [m.to_act]
+        for placing in placings:
+            m.play(placing)
+            actors.append(m.to_act)
+        assert actors == [1 - first, first, first]
+        assert figures_of(m)["K1"] == "c6 GG"
+        assert m.position()["phase"] == "move"
+        m.play(m.legal()[0])
+        keys = [key for key in m.position().get("seen", {}) if key.startswith(f"{first}|")]
+        assert keys == [f"{first}|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO"]
+    for wrong in (2, None, True, "1", "random"):
+        with pytest.raises(engawa.InvalidNotation, match=r'^first: expected one of 0, 1, "drawn"'):
+            engawa.new("niwa", first=wrong)
+
+
+@pytest.mark.clause("NI-3", "NI-5", "NI-C3")
+def test_case_16_no_fourth_bead_is_a_public_fact() -> None:
+    m = sketch(K1="e4 G", K2="g1 YYG", K3="h1 OO")
+    assert (clause_against(m, "K1 e4-d5 >K2"), m.why("K1 e4-d5 >K2").mark) == ("NI-3", "P")
+    assert clause_against(m, "K1 e4-d5 >K3") is None
+    assert (clause_against(m, "K3>K2"), m.why("K3>K2").mark) == ("NI-5", "P")
+    assert clause_against(m, "K2>K3") is None
+
+
+@pytest.mark.clause("NI-C6")
+def test_case_17_free_building() -> None:
+    for garden in ("compact", "zigzag", "pond", "long"):
+        assert engawa.new("niwa", garden=standard().gardens[garden]).to_act == 1
+    compact = standard().gardens["compact"]
+    u, v, tile, rotation = compact[3]
+    for wrong in (
+        [*compact[:3], [u, v, tile, (rotation + 1) % 6], *compact[4:]],  # a picture does not join
+        compact[:-1],
+        [[*laid[:2], "a" if i == 1 else laid[2], laid[3]] for i, laid in enumerate(compact)],
+        [*compact[:-1], [*compact[0][:2], *compact[-1][2:]]],
+        [*compact[:-1], [9, 9, *compact[-1][2:]]],
+    ):
+        problem_with(wrong)
+    row = [(u, 0) for u in range(12)]
+    for second, fits in ((3, False), (4, True)):
+        layout = [[u, v, "B" if u in (2, second) else "a", 0] for u, v in row]
+        problems = engawa.new("niwa").game.notation.problems_of({"garden": layout, "edition": ONE_COLOUR})
+        assert ("niwa-bases-touch" in [problem.key for problem in problems]) != fits

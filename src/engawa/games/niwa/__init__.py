@@ -9,7 +9,7 @@ GAMES = (
     Game(
         key="niwa",
         title="Niwa",
-        version=1,
+        version=2,
         players=range(rules.PLAYERS, rules.PLAYERS + 1),
         minutes=15,
         rules=rules,

@@ -48,9 +48,10 @@ class Line(_From):
 
 
 class Board(TypedDict):
-    """The garden: fields, the lines between them, the base of each seat, tiles."""
+    """The garden: fields, the lines between them, the base of each seat, tiles; and the seat that begins."""
 
     fields: list[Field]
     lines: list[Line]
     bases: list[str]
     tiles: list[Laid]
+    first: int

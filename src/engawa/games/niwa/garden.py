@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from math import acos, degrees, sqrt
 from typing import Any, NamedTuple
 
 from engawa.core.documents import expect, expect_int, expect_list
@@ -22,6 +23,7 @@ Line = tuple[Cell, Cell]
 
 DIRECTIONS: tuple[Cell, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E, NE, NW, W, SW, SE
 FAR = 1000  # no layout reaches so far
+OPPOSITE = 135  # degrees that the bases lie apart at least, seen from the middle [NI-C7]
 
 
 class Laid(NamedTuple):
@@ -77,7 +79,7 @@ def read_layout(edition: Edition, layout: Any, where: str = "garden") -> list[La
 
 
 def check_layout(edition: Edition, tiles: Sequence[Laid]) -> None:
-    """Raise unless the tiles make a garden: all of the box, one to a place, joined, the pictures fitting. [NI-C4]"""
+    """Raise unless the tiles make a garden: all of the box, one to a place, joined, the pictures fitting. [NI-C6]"""
     problem = next(problems(edition, tiles), None)
     if problem is not None:
         raise InvalidNotation(problem)
@@ -85,7 +87,7 @@ def check_layout(edition: Edition, tiles: Sequence[Laid]) -> None:
 
 def problems(edition: Edition, tiles: Sequence[Laid]) -> Iterator[Message]:
     """Everything that is wrong with a layout, the plainest first."""
-    # The twelve tiles of the box. [NI-C1]
+    # The garden is laid from all the tiles of the box. [NI-C6]
     for name, tile in edition.tiles.items():
         count = sum(laid.name == name for laid in tiles)
         if count != tile.copies:
@@ -101,7 +103,7 @@ def problems(edition: Edition, tiles: Sequence[Laid]) -> Iterator[Message]:
     apart = sorted(set(by_place) - joined)
     if apart:
         yield Message("niwa-tile-apart", first=str(by_place[min(joined)]), second=str(by_place[apart[0]]))
-    # The pictures of touching tiles join. [NI-C4]
+    # The pictures of touching tiles join. [NI-C6]
     for laid, edge, other in touching(by_place):
         ours, theirs = laid.spoke(edge), other.spoke((edge + 3) % state.WAYS)
         if ours != theirs:
@@ -113,6 +115,35 @@ def problems(edition: Edition, tiles: Sequence[Laid]) -> Iterator[Message]:
         # No field is next to both bases.
         if laid.tile.base and other.tile.base:
             yield Message("niwa-bases-touch", first=str(laid), second=str(other))
+
+
+def misplaced_bases(tiles: Sequence[Laid]) -> Message | None:
+    """What is wrong with where the bases of a whole garden lie: seen from its middle, they are opposite. [NI-C7]"""
+    one, other = (laid for laid in tiles if laid.tile.base)
+    if are_opposite([laid.place for laid in tiles], one.place, other.place):
+        return None
+    angle = angle_between([laid.place for laid in tiles], one.place, other.place)
+    facts = {"case": "middle"} if angle is None else {"case": "apart", "angle": f"{angle:.1f}"}
+    return Message("niwa-bases-not-opposite", first=str(one), second=str(other), least=OPPOSITE, **facts)
+
+
+def are_opposite(places: Collection[Cell], one: Cell, other: Cell) -> bool:
+    """Whether two of the *places* are three eighths of a turn apart, seen from the middle of all; in whole numbers."""
+    product, squares = _products(places, one, other)
+    return product < 0 and 2 * product**2 >= squares
+
+
+def angle_between(places: Collection[Cell], one: Cell, other: Cell) -> float | None:
+    """The same as degrees, for people; None if one of the two is the middle itself."""
+    product, squares = _products(places, one, other)
+    return degrees(acos(max(-1.0, min(1.0, product / sqrt(squares))))) if squares else None
+
+
+def _products(places: Collection[Cell], one: Cell, other: Cell) -> tuple[int, int]:
+    """Of the ways from the middle of all to two of them: their product, and that of their squares."""
+    u, v, count = sum(u for u, _ in places), sum(v for _, v in places), len(places)
+    (a, b), (c, d) = ((count * place[0] - u, count * place[1] - v) for place in (one, other))
+    return 2 * a * c + 2 * b * d + a * d + b * c, 4 * (a * a + a * b + b * b) * (c * c + c * d + d * d)
 
 
 def touching(by_place: dict[Cell, Laid]) -> Iterator[tuple[Laid, int, Laid]]:
@@ -138,14 +169,14 @@ def connected(places: Collection[Cell]) -> set[Cell]:
     return reached
 
 
-def build(tiles: Sequence[Laid]) -> Garden:
-    """The garden that a valid layout makes. Fields are numbered in the order of their names."""
+def build(tiles: Sequence[Laid], first: int = 0) -> Garden:
+    """The garden that a valid layout makes, seat *first* to begin. Fields are numbered in the order of their names."""
     lines = lines_of(tiles)
     cells = sorted({cell for line in lines for cell in line}, key=lambda cell: (cell[1], cell[0]))
     number = {cell: i for i, cell in enumerate(cells)}
     left, top = min(q for q, _ in cells), min(r for _, r in cells)
     garden = Garden()
-    garden.fields = len(cells)
+    garden.fields, garden.first = len(cells), first
     assert garden.fields <= state.FIELDS
     for cell, i in number.items():
         garden.column[i], garden.row[i] = cell[0] - left, cell[1] - top

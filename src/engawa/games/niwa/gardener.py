@@ -29,6 +29,7 @@ def random_layout(edition: Edition, row: Iterator[int]) -> list[list[Any]]:
         tiles = _fill(edition, row, centre, half)
         if tiles is not None:
             assert not list(garden.problems(edition, tiles))
+            assert garden.misplaced_bases(tiles) is None
             return [[laid.u, laid.v, laid.name, laid.rotation] for laid in tiles]
     raise InvalidNotation(Message("niwa-no-fair-garden", tries=SHAPES))
 
@@ -47,7 +48,7 @@ def _outline(row: Iterator[int]) -> tuple[Cell, list[Cell] | None]:
         taken |= {place, _opposite(place, centre)}
     if garden.connected(taken) != taken:
         return centre, None
-    # The bases lie opposite each other, as far apart as the outline allows.
+    # The bases lie opposite each other, a half turn apart, and as far as the outline allows. [NI-C7]
     half.sort(key=lambda place: (-_distance(place, _opposite(place, centre)), place))
     if below(row, 2):
         half = [_opposite(place, centre) for place in half]

@@ -1,69 +1,81 @@
-"""The options of Niwa: which garden, laid with which tiles."""
+"""The options of Niwa: which garden, laid with which tiles, and who begins."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from engawa.core.documents import expect, expect_keys
+from engawa.core.documents import expect, expect_choice, expect_keys
 from engawa.core.errors import InvalidNotation
-from engawa.core.fairness import words
+from engawa.core.fairness import below, words
 from engawa.core.game import Options
 from engawa.core.messages import Message
 from engawa.games.niwa.edition import COLOUR_LETTERS, Edition, read_edition, standard
-from engawa.games.niwa.garden import build, check_layout, field_name, problems, read_layout
+from engawa.games.niwa.garden import Laid, build, check_layout, field_name, misplaced_bases, problems, read_layout
 from engawa.games.niwa.gardener import random_layout
-from engawa.games.niwa.state import NOWHERE, WAYS, Garden
+from engawa.games.niwa.state import NOWHERE, PLAYERS, WAYS, Garden
 
 if TYPE_CHECKING:
     from engawa.games.niwa import document as written
 
 DEFAULT_GARDEN, RANDOM = "compact", "random"
+DRAWN = "drawn"  # the seat that begins, by the seed of the match
 
 
 def read_options(given: Options, players: int, seed: bytes | None) -> Options:
-    """The garden, and the edition where it is not the one that ships with the game."""
-    expect_keys(given, "options", (), ("garden", "edition"))
-    options: Options = {"garden": given.get("garden", DEFAULT_GARDEN)}
+    """The garden, who begins [NI-S3], and the edition where it is not the one that ships with the game."""
+    expect_keys(given, "options", (), ("garden", "first", "edition"))
+    # Only a new match leaves something to chance.
+    seats = [*range(PLAYERS)] if seed is None else [*range(PLAYERS), DRAWN]
+    first = expect_choice(given.get("first", 0), "first", seats)
+    if first == DRAWN and seed is not None:
+        first = below(words(seed, "first"), PLAYERS)
+    options: Options = {"garden": given.get("garden", DEFAULT_GARDEN), "first": first}
     if given.get("edition") is not None:
         options["edition"] = read_edition(given["edition"]).document
     edition, garden = edition_of(options), options["garden"]
-    # Only a new match leaves its garden to chance.
     names = [*edition.gardens] if seed is None else [*edition.gardens, RANDOM]
     known = isinstance(garden, list | tuple) or (isinstance(garden, str) and garden in names)
     expect(known, "garden", "niwa-garden-name", garden, names=", ".join(names))
     if garden == RANDOM and seed is not None:
         options["garden"] = random_layout(edition, words(seed, "garden"))
-    layout = layout_of(options, edition)
+    tiles = _tiles_of(options, edition)
+    # Where the bases lie is judged when a match is set up, and never again. [NI-C7]
+    problem = None if seed is None else misplaced_bases(tiles)
+    if problem is not None:
+        raise InvalidNotation(problem)
     if not isinstance(options["garden"], str):
-        options["garden"] = layout
+        options["garden"] = _written(tiles)
     return options
 
 
 def board_of(options: Options) -> Garden:
     """The garden of a match. One that has a name is built once."""
     if "edition" not in options and isinstance(options["garden"], str):
-        return _named_garden(options["garden"])
-    edition = edition_of(options)
-    return build(read_layout(edition, layout_of(options, edition)))
+        return _named_garden(options["garden"], options.get("first", 0))
+    return build(_tiles_of(options, edition_of(options)), options.get("first", 0))
 
 
 @cache
-def _named_garden(name: str) -> Garden:
-    return build(read_layout(standard(), standard().gardens[name]))
+def _named_garden(name: str, first: int) -> Garden:
+    return build(read_layout(standard(), standard().gardens[name]), first)
 
 
 def edition_of(options: Options) -> Edition:
     return read_edition(options["edition"]) if "edition" in options else standard()
 
 
-def layout_of(options: Options, edition: Edition) -> list[Any]:
-    """The layout that the options name or give, checked."""
+def _tiles_of(options: Options, edition: Edition) -> list[Laid]:
+    """The tiles of the garden that the options name or give, checked."""
     garden = options["garden"]
     if isinstance(garden, str):
         garden = edition.gardens[garden]
     tiles = read_layout(edition, garden)
     check_layout(edition, tiles)
+    return tiles
+
+
+def _written(tiles: list[Laid]) -> list[Any]:
     return [[laid.u, laid.v, laid.name, laid.rotation] for laid in tiles]
 
 
@@ -72,8 +84,10 @@ def problems_of(given: Options) -> list[Message]:
     try:
         edition = edition_of(given) if given.get("edition") is not None else standard()
         if isinstance(given.get("garden"), list):
-            return list(problems(edition, read_layout(edition, given["garden"])))
-        read_options(given, 2, bytes(32))
+            found = list(problems(edition, read_layout(edition, given["garden"])))
+            if found:
+                return found
+        read_options(given, PLAYERS, bytes(32))
     except InvalidNotation as error:
         return [error.message]
     return []
@@ -94,5 +108,6 @@ def format_board(options: Options, b: Garden) -> written.Board:
             if b.neighbour[f][way] != NOWHERE
         ],
         "bases": [field_name(b, base) for base in b.base],
-        "tiles": layout_of(options, edition_of(options)),
+        "tiles": _written(_tiles_of(options, edition_of(options))),
+        "first": b.first,
     }

@@ -131,6 +131,7 @@ def parse_position(document: Position) -> Sitting:
     expect_keys(document, "position", ("game", "garden", "phase", "turn", "mover", "figures", "turns"), optional)
     expect_choice(document["game"], "game", ["niwa"])
     options = read_options({key: document[key] for key in ("garden", "edition") if key in document}, PLAYERS, None)
+    options["first"] = _who_began(document)
     b, s = board_of(options), State()
     phase = PHASES.index(expect_choice(document["phase"], "phase", PHASES))
     s.phase = phase
@@ -145,6 +146,15 @@ def parse_position(document: Position) -> Sitting:
         if phase != state.ENDED and key in document:
             raise _impossible("niwa-only-over", key=key)
     return Sitting(options, PLAYERS, b, s)
+
+
+def _who_began(document: Position) -> int:
+    """The seat that begins, or would have begun, as far as a document tells. [NI-S3]"""
+    turn, turns = document["turn"], document["turns"]
+    if type(turn) is not int or type(turns) is not int:
+        return 0
+    waits = document["phase"] == PHASES[state.PLACING] and not document["figures"]
+    return (turn + turns + waits) % PLAYERS
 
 
 def _read_figures(b: Garden, s: State, figures: dict[str, Any], fields: Mapping[str, int]) -> None:
@@ -188,14 +198,16 @@ def _read_placing(b: Garden, s: State, document: Position) -> None:
     expect_int(document["turns"], "turns", 0, 0)
     if "seen" in document:
         raise _impossible("niwa-seen-too-early")
-    # Seat 1 places first. [NI-S3]
-    placed = [FIGURE_NAMES[f] for f in range(state.FIGURES) if s.field[f] != state.NOWHERE]
-    expected = list(FIGURE_NAMES[state.OWN :]) if s.turn == 0 else []
-    expect(placed == expected, "figures", "niwa-placed-figures", placed, seat=s.turn)
+    # The seat that does not begin has placed, or is to place. [NI-S3]
+    other = 1 - s.turn
+    placed = [figure for figure in range(state.FIGURES) if s.field[figure] != state.NOWHERE]
+    possible: tuple[list[int], list[int]] = ([], [*range(other * state.OWN, (other + 1) * state.OWN)])
+    names = {"names": ", ".join(FIGURE_NAMES[figure] for figure in possible[1]), "seat": other}
+    expect(placed in possible, "figures", "niwa-placed-figures", [FIGURE_NAMES[figure] for figure in placed], **names)
     # Around the base, two beads of one colour each. [NI-S1, NI-S2]
-    for figure in range(state.OWN, state.FIGURES) if s.turn == 0 else ():
-        around = s.field[figure] in b.neighbour[b.base[1]]
-        if not around or format_stack(s.stack[figure]) != PAIRS[figure - state.OWN]:
+    for figure in placed:
+        around = s.field[figure] in b.neighbour[b.base[other]]
+        if not around or format_stack(s.stack[figure]) != PAIRS[figure % state.OWN]:
             raise _impossible("niwa-not-placed", figure=FIGURE_NAMES[figure])
 
 
@@ -236,7 +248,7 @@ def _read_over(b: Garden, s: State, document: Position) -> None:
     _check_bases(b, s)
     if s.winner != state.NOBODY and b.base[1 - s.winner] not in s.field:
         raise _impossible("niwa-winner", seat=s.winner)
-    # `turn` is not in the document: the winner keeps it, and else the seats have taken turns from seat 0 on.
+    # `turn` is not in the document: the winner keeps it, and else it does not matter any more.
     s.turn = s.winner if s.winner != state.NOBODY else s.turns % PLAYERS
     _read_seen(b, s, document, state.TIMES if s.end == state.BY_REPETITION else state.TIMES - 1)
     # Both seats are asked about, since a match may have been loaded with either to begin.

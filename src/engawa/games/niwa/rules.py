@@ -18,7 +18,7 @@ KEY_FACTOR, KEY_MASK = 0x1E37_79B9_7F4A_7C15, 0x7FFF_FFFF_FFFF_FFFF
 MAX_ACTIONS = 120  # the ways to place
 
 FIELDS_AROUND_BASE = CLAUSES.index("NI-S2")
-SEAT_1_PLACES_FIRST = CLAUSES.index("NI-S3")
+PLACING_COMES_FIRST = CLAUSES.index("NI-S3")
 MOVE_OR_TRANSFER = CLAUSES.index("NI-1")
 LINE_NEEDS_TOP_BEAD = CLAUSES.index("NI-2")
 BEAD_GOES_TO_ANOTHER = CLAUSES.index("NI-3")
@@ -31,8 +31,8 @@ GAME_IS_DRAWN = CLAUSES.index("NI-21")
 
 @kernel
 def setup(b: Garden, s: State) -> None:
-    """An empty garden, seat 1 to place."""
-    s.phase, s.turn, s.mover, s.turns, s.winner, s.end = state.PLACING, 1, state.NOBODY, 0, state.NOBODY, 0
+    """An empty garden; the seat that does not begin places first. [NI-S3]"""
+    s.phase, s.turn, s.mover, s.turns, s.winner, s.end = state.PLACING, 1 - b.first, state.NOBODY, 0, state.NOBODY, 0
     s.taken = 0
     for figure in range(state.FIGURES):
         s.field[figure] = state.NOWHERE
@@ -95,9 +95,9 @@ def refusal(b: Garden, s: State, action: int) -> int:
     # Nothing is played when the game is over. [NI-20, NI-21]
     if s.phase == state.ENDED:
         return GAME_IS_OVER if s.end == state.BY_BASE else GAME_IS_DRAWN
-    # Seat 1 places first, then seat 0; then turns begin. [NI-S3]
+    # Both place, then turns begin. [NI-S3]
     if (s.phase == state.PLACING) != (kind == actions.PLACE):
-        return SEAT_1_PLACES_FIRST
+        return PLACING_COMES_FIRST
     if kind == actions.PLACE:
         return refusal_of_placing(figure, place, third)
     if kind == actions.CROSS:
@@ -144,7 +144,8 @@ def score(b: Garden, s: State, seat: int) -> int:
 def key(b: Garden, s: State) -> int:
     """A hash of the position and the figure under way. Where the last turns are near, they count as well."""
     if s.phase != state.MOVING:
-        return (s.phase + 2 * s.turn + 1 + (seat_key(s, 1) << 3 if s.turn == 0 else 0)) & KEY_MASK
+        other = seat_key(s, 1 - s.turn) << 3 if state.has_placed(s, 1 - s.turn) else 0
+        return (s.phase + 2 * s.turn + 1 + other) & KEY_MASK
     # Where a turn begins, the position is written down already. [NI-22]
     mixed = s.seen[s.turn][s.begun[s.turn] - 1] if s.mover == state.NOBODY else position_key(s)
     rest = s.turn if s.mover == state.NOBODY else 2 + s.field[s.mover]
@@ -195,11 +196,12 @@ def place_figures(b: Garden, s: State, green: int, yellow: int, orange: int) -> 
     for colour in range(state.GREEN, state.ORANGE + 1):
         s.stack[first + colour - state.GREEN] = state.COLOURS * colour + colour
     note(events.PLACED, s.turn, 0, 0)
-    # Seat 0 places after seat 1, then makes the first move. [NI-S3]
-    if s.turn == 0:
+    # Who places after the other makes the first move. [NI-S3]
+    if state.has_placed(s, 1 - s.turn):
         s.phase = state.MOVING
         remember(s)
-    s.turn = 0
+    else:
+        s.turn = 1 - s.turn
 
 
 # The turn

@@ -40,6 +40,7 @@ class Garden:
     behind: list[list[int]] = array(FIELDS, WAYS)  # behind a figure on each way, as a set [NI-10]
     beyond: list[list[int]] = array(FIELDS, WAYS)  # beyond those, as a set [NI-11]
     base: list[int] = array(PLAYERS, fill=NOWHERE)
+    first: int = 0  # the seat that begins [NI-S3]
     distance: list[list[int]] = array(PLAYERS, FIELDS)  # lines between a field and the base of a seat
     nearer: list[list[int]] = array(PLAYERS, FIELDS)  # the fields with fewer lines than that to the base, as a set
     row: list[int] = array(FIELDS)  # for people: the letter of a field's name, and where it is drawn
@@ -62,6 +63,12 @@ class State:
 
 
 Board = Garden
+
+
+@kernel
+def has_placed(s: State, seat: int) -> bool:
+    """Whether the figures of *seat* stand in the garden."""
+    return s.field[seat * OWN] != NOWHERE
 
 
 @kernel

@@ -50,14 +50,14 @@ niwa-ui-status-place = { $colour ->
     [O] Feld für die orange Figur antippen
    *[none] Aufstellen oder Felder antippen
 }
-niwa-ui-status-choose = Figur antippen oder Perle geben
+niwa-ui-status-choose = Figur antippen oder Perle austauschen
 niwa-ui-status-cross = Feld antippen: { $figure } geht über { $colour ->
     [G] Grün
     [Y] Gelb
    *[O] Orange
 }
 niwa-ui-status-jump = Feld antippen: { $figure } springt
-niwa-ui-status-go-on = { $figure } geht weiter oder hält an
+niwa-ui-status-go-on = { $figure } geht weiter oder hört auf
 niwa-ui-status-home = { $figure } muss von der eigenen Basis weg
 niwa-ui-status-pass = { $figure ->
     [none] Wer gibt eine Perle ab?
@@ -69,7 +69,7 @@ niwa-ui-status-pass = { $figure ->
 }
 niwa-ui-status-wait = { $phase ->
     [place] Figuren aufstellen
-   *[move] Figur ziehen oder Perle geben
+   *[move] Figur ziehen oder Perle austauschen
 }
 niwa-ui-status-base = { $name } hat die gegnerische Basis erreicht
 niwa-ui-status-repetition = Die Stellung war dreimal da
@@ -96,11 +96,11 @@ niwa-ui-pass-to = { $colour ->
     [Y] Gelbe
    *[O] Orange
 } Perle von { $figure } an
-niwa-ui-pass-choose = Tippe auf die Figur, die ihre oberste Perle abgibt.
+niwa-ui-pass-choose = Tippe auf die Figur, die ihre Perle oben auf dem Kopf abgibt.
 niwa-ui-jump = { $figure } hat keine Perlen und springt.
-niwa-ui-pass = Perle geben
-niwa-ui-pass-tip = Statt zu ziehen: die oberste Perle einer Figur auf eine andere eigene stecken
-niwa-ui-stop = Anhalten
+niwa-ui-pass = Perle austauschen
+niwa-ui-pass-tip = Austausch der Perlen: statt zu ziehen, die oberste Perle einer Figur auf eine andere eigene stecken
+niwa-ui-stop = Aufhören
 niwa-ui-stop-tip = Die Figur bleibt hier, dein Zug ist zu Ende
 
 niwa-ui-say-place = Grün auf { $G }, Gelb auf { $Y }, Orange auf { $O } stellen
@@ -133,16 +133,24 @@ niwa-ui-setup-garden = { $garden ->
     [random] Zufällig
    *[own] Eigener
 }
+niwa-ui-setup-first = Wer beginnt
+niwa-ui-setup-drawn = Ausgelost
+niwa-ui-setup-places = { $first ->
+    [drawn] Wer nicht beginnt, stellt zuerst auf.
+    [0] Zuerst stellen die Samurais auf, dann die Kokeshis, und die beginnen.
+   *[1] Zuerst stellen die Kokeshis auf, dann die Samurais, und die beginnen.
+}
 niwa-ui-setup-build = Einen Garten bauen
 niwa-ui-setup-size = { $fields } Felder, Basen { $apart } Linien auseinander
 niwa-ui-stat-moves = Züge mit einer Figur
 niwa-ui-stat-lines = Überquerte Linien
 niwa-ui-stat-jumps = Sprünge
-niwa-ui-stat-passes = Abgegebene Perlen
+niwa-ui-stat-passes = Ausgetauschte Perlen
 niwa-ui-stat-left = Linien übrig
 
 niwa-ui-builder = Gartenbau
 niwa-ui-builder-help = Wähle ein Kärtchen und tippe auf einen gestrichelten Platz. Tippe auf ein gelegtes, um es zu drehen.
+niwa-ui-builder-opposite = Von der Mitte des Gartens aus müssen die beiden Basen einander gegenüber liegen: mindestens drei Achtel einer ganzen Drehung (135°) auseinander.
 niwa-ui-builder-tray = Kärtchen in der Schachtel
 niwa-ui-builder-tile = { $base ->
     [yes] Basiskärtchen
@@ -179,4 +187,8 @@ niwa-ui-builder-disagree = Kanten, die nicht passen: { $first } ist { $colour ->
    *[O] orange
 }
 niwa-ui-builder-apart = Die Kärtchen hängen nicht Kante an Kante zusammen.
+niwa-ui-builder-not-opposite = { $case ->
+    [middle] Die Basen liegen einander nicht gegenüber: eine ist selbst die Mitte des Gartens.
+   *[apart] Die Basen liegen einander nicht gegenüber: Sie sind { $angle }° auseinander, nötig sind mindestens { $least }°.
+}
 niwa-ui-builder-bases = Die beiden Basen dürfen sich nicht berühren.

@@ -6,11 +6,11 @@ niwa-NI-S3 = { $case ->
    *[moving] die Figuren sind schon aufgestellt
 }
 niwa-NI-1 = { $case ->
-    [pass] Aussetzen geht nicht: zieh eine Figur oder stecke eine Perle um
+    [pass] Aussetzen geht nicht: zieh mit einer Figur oder mach einen Austausch der Perlen
     [other] { $figure } gehört dem anderen Spieler
-    [transfer] { $mover } ist unterwegs, Umstecken ist ein eigener Zug
+    [transfer] { $mover } ist unterwegs, ein Austausch der Perlen ist ein eigener Zug
     [mover] { $mover } ist unterwegs, in diesem Zug bewegt sich keine andere Figur
-   *[nothing] ein Zug bewegt eine Figur oder steckt eine Perle um
+   *[nothing] ein Zug bewegt eine Figur oder ist ein Austausch der Perlen
 }
 niwa-NI-2 = { $case ->
     [empty] { $figure } hat keine Perle, um eine Linie zu überqueren
@@ -32,7 +32,7 @@ niwa-NI-3 = { $case ->
    *[full] { $receiver } trägt schon drei Perlen
 }
 niwa-NI-5 = { $case ->
-    [empty] { $figure } hat keine Perle zum Umstecken
+    [empty] { $figure } hat keine Perle für einen Austausch
     [same] die Perle kommt auf eine andere Figur, nicht zurück auf { $figure }
     [other] die Perle kommt auf eine eigene Figur, { $receiver } gehört dem anderen Spieler
    *[full] { $receiver } trägt schon drei Perlen
@@ -67,8 +67,8 @@ niwa-status = { $case ->
     [turn] { $seat ->
         [0] Die Kokeshis
        *[1] Die Samurais
-    } sind am Zug: eine Figur bewegen oder eine Perle umstecken.
-    [under-way] { $figure } ist unterwegs: weiterziehen oder anhalten.
+    } sind am Zug: mit einer Figur ziehen oder ein Austausch der Perlen.
+    [under-way] { $figure } ist unterwegs: weiterziehen oder aufhören.
     [home] { $figure } steht auf der eigenen Basis und muss weiter.
     [base] { $seat ->
         [0] Die Kokeshis
@@ -93,7 +93,7 @@ niwa-transferred = { $figure } gibt die { $bead ->
     [Y] gelbe
    *[O] orange
 } Perle an { $receiver }.
-niwa-stopped = { $figure } hält auf { $field } an.
+niwa-stopped = { $figure } beendet den Zug auf { $field }.
 niwa-won = { $seat ->
     [0] Die Kokeshis erreichen die gegnerische Basis und gewinnen.
    *[1] Die Samurais erreichen die gegnerische Basis und gewinnen.
@@ -103,17 +103,14 @@ niwa-drawn = { $how ->
    *[turns] 200 Züge sind vorbei: unentschieden.
 }
 
-niwa-unreadable = unlesbarer Zug { $came }: erwartet war 'K1 c4-d4 >K2' (überqueren), 'K1 d6^e7' (springen), 'K1>K3' (umstecken), 'stop' oder 'G:c6 Y:c5 O:b7' (aufstellen)
+niwa-unreadable = unlesbarer Zug { $came }: erwartet war 'K1 c4-d4 >K2' (überqueren), 'K1 d6^e7' (springen), 'K1>K3' (Austausch der Perlen), 'stop' oder 'G:c6 Y:c5 O:b7' (aufstellen)
 niwa-no-field = Zug { $came }: in diesem Garten gibt es kein Feld '{ $field }'
 
 niwa-figure = ein Paar aus Feld und Perlen wie ["c6", "GG"]
 niwa-field = ein Feld dieses Gartens (etwa { $example })
 niwa-beads = ein Text aus höchstens drei Buchstaben G, Y, O
 niwa-key = ein Schlüssel wie "0|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO"
-niwa-placed-figures = { $seat ->
-    [0] S1, S2 und S3, denn Platz 1 hat aufgestellt
-   *[1] keine Figur, denn Platz 1 stellt zuerst auf
-}
+niwa-placed-figures = keine Figur oder die des Platzes, der aufgestellt hat: { $names } von Platz { $seat }
 niwa-two-figures = auf { $field } stehen zwei Figuren
 niwa-bead-count = Platz { $seat } hat { $figures } Figuren mit den Perlen { $came }, erwartet waren 3 mit GGOOYY
 niwa-not-placed = { $figure } steht nicht mit zwei Perlen der eigenen Farbe neben der eigenen Basis
@@ -136,6 +133,10 @@ niwa-place-taken = Garten: die Kärtchen { $first } und { $second } liegen am se
 niwa-tile-apart = Garten: die Kärtchen { $first } und { $second } hängen nicht Kante an Kante zusammen
 niwa-edges-disagree = Garten: die Kärtchen { $first } und { $second } passen nicht aneinander: Kante { $edge } des einen ist { $colour }, Kante { $back } des anderen { $other }
 niwa-bases-touch = Garten: die Basiskärtchen { $first } und { $second } haben eine gemeinsame Kante
+niwa-bases-not-opposite = Garten: die Basiskärtchen { $first } und { $second } liegen einander nicht gegenüber: { $case ->
+    [middle] eines ist selbst die Mitte des Gartens
+   *[apart] von der Mitte des Gartens aus liegen sie { $angle }° auseinander, nötig sind mindestens { $least }°
+} [NI-C7]
 niwa-tiles-unpaired = Garten: ein fairer Garten braucht von jedem Kärtchen eine gerade Anzahl
 niwa-no-fair-garden = Garten: in { $tries } Umrissen fand sich kein fairer Garten
 

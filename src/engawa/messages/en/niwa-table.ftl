@@ -50,7 +50,7 @@ niwa-ui-status-place = { $colour ->
     [O] Tap a field for the orange figure
    *[none] Place the figures, or tap fields
 }
-niwa-ui-status-choose = Tap a figure, or pass a bead
+niwa-ui-status-choose = Tap a figure, or transfer a bead
 niwa-ui-status-cross = { $figure } crosses { $colour ->
     [G] a green
     [Y] a yellow
@@ -69,7 +69,7 @@ niwa-ui-status-pass = { $figure ->
 }
 niwa-ui-status-wait = { $phase ->
     [place] The figures are placed
-   *[move] A figure moves or a bead is passed
+   *[move] A figure moves, or a bead is transferred
 }
 niwa-ui-status-base = { $name } has reached the enemy base
 niwa-ui-status-repetition = The position has come up three times
@@ -91,14 +91,14 @@ niwa-ui-bead-to = { $colour ->
     [Y] Yellow
    *[O] Orange
 } bead goes to
-niwa-ui-pass-to = Pass the { $colour ->
+niwa-ui-pass-to = Transfer the { $colour ->
     [G] green
     [Y] yellow
    *[O] orange
 } bead of { $figure } to
-niwa-ui-pass-choose = Tap the figure that passes its top bead.
+niwa-ui-pass-choose = Tap the figure that gives its top bead.
 niwa-ui-jump = { $figure } has no beads and jumps.
-niwa-ui-pass = Pass bead
+niwa-ui-pass = Transfer bead
 niwa-ui-pass-tip = Instead of moving: put the top bead of one figure on another of yours
 niwa-ui-stop = Stop
 niwa-ui-stop-tip = The figure stays here and your turn ends
@@ -110,7 +110,7 @@ niwa-ui-say-cross = { $figure } crosses the { $colour ->
    *[O] orange
 } line to { $to }, the bead goes to { $receiver }
 niwa-ui-say-jump = { $figure } jumps to { $to }
-niwa-ui-say-transfer = { $figure } passes its { $colour ->
+niwa-ui-say-transfer = { $figure } gives its { $colour ->
     [G] green
     [Y] yellow
    *[O] orange
@@ -122,7 +122,7 @@ niwa-ui-log-moves = { $name } moves { $figure } { $route }
 niwa-ui-log-moves-jump = { $name } moves { $figure } { $route } and jumps to { $to }
 niwa-ui-log-jumps = { $name } jumps with { $figure } from { $from } to { $to }.
 niwa-ui-log-beads = , { $beads } to { $receiver }
-niwa-ui-log-passes = { $name } passes { $beads } from { $figure } to { $receiver }.
+niwa-ui-log-passes = { $name } transfers { $beads } from { $figure } to { $receiver }.
 
 niwa-ui-setup = Garden
 niwa-ui-setup-garden = { $garden ->
@@ -133,16 +133,24 @@ niwa-ui-setup-garden = { $garden ->
     [random] Random
    *[own] Your own
 }
+niwa-ui-setup-first = Who begins
+niwa-ui-setup-drawn = Drawn
+niwa-ui-setup-places = { $first ->
+    [drawn] Whoever does not begin places first.
+    [0] The samurais place first, then the kokeshis place and begin.
+   *[1] The kokeshis place first, then the samurais place and begin.
+}
 niwa-ui-setup-build = Build a garden
 niwa-ui-setup-size = { $fields } fields, bases { $apart } lines apart
 niwa-ui-stat-moves = Turns with a figure
 niwa-ui-stat-lines = Lines crossed
 niwa-ui-stat-jumps = Jumps
-niwa-ui-stat-passes = Beads passed
+niwa-ui-stat-passes = Beads transferred
 niwa-ui-stat-left = Lines left
 
 niwa-ui-builder = Garden builder
 niwa-ui-builder-help = Choose a tile and tap a dashed place. Tap a laid tile to turn it.
+niwa-ui-builder-opposite = Seen from the middle of the garden, the two bases must lie opposite each other: at least three eighths of a full turn (135°) apart.
 niwa-ui-builder-tray = Tiles in the box
 niwa-ui-builder-tile = { $base ->
     [yes] Base tile
@@ -179,4 +187,8 @@ niwa-ui-builder-disagree = Edges that do not join: { $first } is { $colour ->
    *[O] orange
 }
 niwa-ui-builder-apart = The tiles do not hang together edge to edge.
+niwa-ui-builder-not-opposite = { $case ->
+    [middle] The bases do not lie opposite each other: one of them is the middle of the garden itself.
+   *[apart] The bases do not lie opposite each other: they are { $angle }° apart, at least { $least }° are needed.
+}
 niwa-ui-builder-bases = The two bases must not touch.

@@ -6,11 +6,11 @@ niwa-NI-S3 = { $case ->
    *[moving] the figures are placed already
 }
 niwa-NI-1 = { $case ->
-    [pass] there is no passing: move a figure or transfer a bead
+    [pass] there is no passing: move a figure or make a bead transfer
     [other] { $figure } belongs to the other player
-    [transfer] { $mover } is under way, a transfer is a turn of its own
+    [transfer] { $mover } is under way, a bead transfer is a turn of its own
     [mover] { $mover } is under way, no other figure moves in this turn
-   *[nothing] a turn moves a figure or transfers a bead
+   *[nothing] a turn moves a figure or is a bead transfer
 }
 niwa-NI-2 = { $case ->
     [empty] { $figure } has no bead to cross a line with
@@ -110,10 +110,7 @@ niwa-figure = a pair of field and beads such as ["c6", "GG"]
 niwa-field = a field of this garden (such as { $example })
 niwa-beads = a text of at most three letters G, Y, O
 niwa-key = a key such as "0|b7:OO c5:YY c6:GG|h4:GG h5:YY i3:OO"
-niwa-placed-figures = { $seat ->
-    [0] S1, S2 and S3, since seat 1 has placed
-   *[1] no figures, since seat 1 places first
-}
+niwa-placed-figures = no figures, or those of the seat that has placed: { $names } of seat { $seat }
 niwa-two-figures = two figures stand on { $field }
 niwa-bead-count = seat { $seat } has { $figures } figures with the beads { $came }, expected 3 with GGOOYY
 niwa-not-placed = { $figure } does not stand next to its base with two beads of its colour
@@ -136,6 +133,10 @@ niwa-place-taken = garden: tiles { $first } and { $second } lie on the same plac
 niwa-tile-apart = garden: tiles { $first } and { $second } do not hang together edge to edge
 niwa-edges-disagree = garden: tiles { $first } and { $second } do not join: edge { $edge } of the one is { $colour }, edge { $back } of the other { $other }
 niwa-bases-touch = garden: the base tiles { $first } and { $second } have a common edge
+niwa-bases-not-opposite = garden: the base tiles { $first } and { $second } do not lie opposite each other: { $case ->
+    [middle] one of them is the middle of the garden itself
+   *[apart] seen from the middle of the garden they are { $angle }° apart, at least { $least }° are needed
+} [NI-C7]
 niwa-tiles-unpaired = garden: a fair garden needs an even number of each tile
 niwa-no-fair-garden = garden: no fair garden found in { $tries } outlines
 

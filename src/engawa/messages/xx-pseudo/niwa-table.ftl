@@ -55,7 +55,7 @@ niwa-ui-status-place =
         [O] Ŧáƥ á ƒíéŀď ƒóŕ ŧħé óŕáńǧé ƒíǧúŕé
        *[none] Ƥŀáćé ŧħé ƒíǧúŕéś, óŕ ŧáƥ ƒíéŀďś
     }
-niwa-ui-status-choose = Ŧáƥ á ƒíǧúŕé, óŕ ƥáśś á ƀéáď
+niwa-ui-status-choose = Ŧáƥ á ƒíǧúŕé, óŕ ŧŕáńśƒéŕ á ƀéáď
 niwa-ui-status-cross =
     { $figure } ćŕóśśéś { $colour ->
         [G] á ǧŕééń
@@ -78,7 +78,7 @@ niwa-ui-status-pass =
 niwa-ui-status-wait =
     { $phase ->
         [place] Ŧħé ƒíǧúŕéś áŕé ƥŀáćéď
-       *[move] Á ƒíǧúŕé ṁóṽéś óŕ á ƀéáď íś ƥáśśéď
+       *[move] Á ƒíǧúŕé ṁóṽéś, óŕ á ƀéáď íś ŧŕáńśƒéŕŕéď
     }
 niwa-ui-status-base = { $name } ħáś ŕéáćħéď ŧħé éńéṁý ƀáśé
 niwa-ui-status-repetition = Ŧħé ƥóśíŧíóń ħáś ćóṁé úƥ ŧħŕéé ŧíṁéś
@@ -102,14 +102,14 @@ niwa-ui-bead-to =
        *[O] Óŕáńǧé
     } ƀéáď ǧóéś ŧó
 niwa-ui-pass-to =
-    Ƥáśś ŧħé { $colour ->
+    Ŧŕáńśƒéŕ ŧħé { $colour ->
         [G] ǧŕééń
         [Y] ýéŀŀóŵ
        *[O] óŕáńǧé
     } ƀéáď óƒ { $figure } ŧó
-niwa-ui-pass-choose = Ŧáƥ ŧħé ƒíǧúŕé ŧħáŧ ƥáśśéś íŧś ŧóƥ ƀéáď.
+niwa-ui-pass-choose = Ŧáƥ ŧħé ƒíǧúŕé ŧħáŧ ǧíṽéś íŧś ŧóƥ ƀéáď.
 niwa-ui-jump = { $figure } ħáś ńó ƀéáďś áńď ǰúṁƥś.
-niwa-ui-pass = Ƥáśś ƀéáď
+niwa-ui-pass = Ŧŕáńśƒéŕ ƀéáď
 niwa-ui-pass-tip = Íńśŧéáď óƒ ṁóṽíńǧ: ƥúŧ ŧħé ŧóƥ ƀéáď óƒ óńé ƒíǧúŕé óń áńóŧħéŕ óƒ ýóúŕś
 niwa-ui-stop = Śŧóƥ
 niwa-ui-stop-tip = Ŧħé ƒíǧúŕé śŧáýś ħéŕé áńď ýóúŕ ŧúŕń éńďś
@@ -122,7 +122,7 @@ niwa-ui-say-cross =
     } ŀíńé ŧó { $to }, ŧħé ƀéáď ǧóéś ŧó { $receiver }
 niwa-ui-say-jump = { $figure } ǰúṁƥś ŧó { $to }
 niwa-ui-say-transfer =
-    { $figure } ƥáśśéś íŧś { $colour ->
+    { $figure } ǧíṽéś íŧś { $colour ->
         [G] ǧŕééń
         [Y] ýéŀŀóŵ
        *[O] óŕáńǧé
@@ -133,7 +133,7 @@ niwa-ui-log-moves = { $name } ṁóṽéś { $figure } { $route }
 niwa-ui-log-moves-jump = { $name } ṁóṽéś { $figure } { $route } áńď ǰúṁƥś ŧó { $to }
 niwa-ui-log-jumps = { $name } ǰúṁƥś ŵíŧħ { $figure } ƒŕóṁ { $from } ŧó { $to }.
 niwa-ui-log-beads = , { $beads } ŧó { $receiver }
-niwa-ui-log-passes = { $name } ƥáśśéś { $beads } ƒŕóṁ { $figure } ŧó { $receiver }.
+niwa-ui-log-passes = { $name } ŧŕáńśƒéŕś { $beads } ƒŕóṁ { $figure } ŧó { $receiver }.
 niwa-ui-setup = Ǧáŕďéń
 niwa-ui-setup-garden =
     { $garden ->
@@ -144,15 +144,24 @@ niwa-ui-setup-garden =
         [random] Ŕáńďóṁ
        *[own] Ýóúŕ óŵń
     }
+niwa-ui-setup-first = Ŵħó ƀéǧíńś
+niwa-ui-setup-drawn = Ďŕáŵń
+niwa-ui-setup-places =
+    { $first ->
+        [drawn] Ŵħóéṽéŕ ďóéś ńóŧ ƀéǧíń ƥŀáćéś ƒíŕśŧ.
+        [0] Ŧħé śáṁúŕáíś ƥŀáćé ƒíŕśŧ, ŧħéń ŧħé ķóķéśħíś ƥŀáćé áńď ƀéǧíń.
+       *[1] Ŧħé ķóķéśħíś ƥŀáćé ƒíŕśŧ, ŧħéń ŧħé śáṁúŕáíś ƥŀáćé áńď ƀéǧíń.
+    }
 niwa-ui-setup-build = Ɓúíŀď á ǧáŕďéń
 niwa-ui-setup-size = { $fields } ƒíéŀďś, ƀáśéś { $apart } ŀíńéś áƥáŕŧ
 niwa-ui-stat-moves = Ŧúŕńś ŵíŧħ á ƒíǧúŕé
 niwa-ui-stat-lines = Ŀíńéś ćŕóśśéď
 niwa-ui-stat-jumps = ǰúṁƥś
-niwa-ui-stat-passes = Ɓéáďś ƥáśśéď
+niwa-ui-stat-passes = Ɓéáďś ŧŕáńśƒéŕŕéď
 niwa-ui-stat-left = Ŀíńéś ŀéƒŧ
 niwa-ui-builder = Ǧáŕďéń ƀúíŀďéŕ
 niwa-ui-builder-help = Ćħóóśé á ŧíŀé áńď ŧáƥ á ďáśħéď ƥŀáćé. Ŧáƥ á ŀáíď ŧíŀé ŧó ŧúŕń íŧ.
+niwa-ui-builder-opposite = Śééń ƒŕóṁ ŧħé ṁíďďŀé óƒ ŧħé ǧáŕďéń, ŧħé ŧŵó ƀáśéś ṁúśŧ ŀíé óƥƥóśíŧé éáćħ óŧħéŕ: áŧ ŀéáśŧ ŧħŕéé éíǧħŧħś óƒ á ƒúŀŀ ŧúŕń (135°) áƥáŕŧ.
 niwa-ui-builder-tray = Ŧíŀéś íń ŧħé ƀóẋ
 niwa-ui-builder-tile =
     { $base ->
@@ -193,4 +202,9 @@ niwa-ui-builder-disagree =
        *[O] óŕáńǧé
     }
 niwa-ui-builder-apart = Ŧħé ŧíŀéś ďó ńóŧ ħáńǧ ŧóǧéŧħéŕ éďǧé ŧó éďǧé.
+niwa-ui-builder-not-opposite =
+    { $case ->
+        [middle] Ŧħé ƀáśéś ďó ńóŧ ŀíé óƥƥóśíŧé éáćħ óŧħéŕ: óńé óƒ ŧħéṁ íś ŧħé ṁíďďŀé óƒ ŧħé ǧáŕďéń íŧśéŀƒ.
+       *[apart] Ŧħé ƀáśéś ďó ńóŧ ŀíé óƥƥóśíŧé éáćħ óŧħéŕ: ŧħéý áŕé { $angle }° áƥáŕŧ, áŧ ŀéáśŧ { $least }° áŕé ńééďéď.
+    }
 niwa-ui-builder-bases = Ŧħé ŧŵó ƀáśéś ṁúśŧ ńóŧ ŧóúćħ.

@@ -35,10 +35,11 @@ export interface Line {
   colour: Colour;
 }
 
-/** The garden: fields, the lines between them, the base of each seat, tiles. */
+/** The garden: fields, the lines between them, the base of each seat, tiles; and the seat that begins. */
 export interface Board {
   fields: Field[];
   lines: Line[];
   bases: string[];
   tiles: Laid[];
+  first: number;
 }

@@ -12,6 +12,7 @@ function wordsOf(problem: Told): string {
   const plain = Object.fromEntries(Object.entries(plainFacts(problem)).map(([name, fact]) => [name, String(fact)]));
   if (key === "niwa-edges-disagree") return say("niwa-ui-builder-disagree", plain);
   if (key === "niwa-tile-apart") return say("niwa-ui-builder-apart");
+  if (key === "niwa-bases-not-opposite") return say("niwa-ui-builder-not-opposite", plain);
   if (key === "niwa-bases-touch") return say("niwa-ui-builder-bases");
   return sayTold(problem);
 }
