@@ -185,17 +185,19 @@ def test_case_13_threat_dice_are_dealt_by_number_and_counter_clockwise(players, 
     assert after(document, "roll S1")["held"] == held
 
 
-def test_case_14_one_of_two_fortunes_is_rerolled_alone_and_the_die_only_with_both():
+def test_case_14_a_boosted_die_and_its_fortunes_are_rerolled_all_or_not_at_all():
     boosts = {"S3": "S1", "S4": "S1"}
     dice = skill("sneak pick fortune fortune catch")
     document = position("push", dice, house="guard2 guard2 guard2 resident2 resident2", number=2, boosts=boosts)
     assert after(document, "run")["treasure"] == [7, 3, 3]
-    rolled = after(document, "roll S3")
-    assert rolled["boosts"] == {"S4": "S1"}
-    lost = after(rolled | {"held": {}}, "throw S3=catch@-600,0,0")
-    assert after(lost, "run")["treasure"] == [5, 3, 3]
-    assert forbidding(document, "roll S1") == forbidding(document, "roll S1 S3") == {"ND-P2"}
-    assert forbidding(document, "roll S1 S3 S4") == set()
+    for dice in ("S3", "S3 S4", "S1", "S1 S3"):
+        assert forbidding(document, f"roll {dice}") == {"ND-P2"}
+    assert forbidding(document, "roll S1 S3 S4") == forbidding(document, "roll S2") == set()
+    rolled = after(document, "roll S2")
+    assert rolled["boosts"] == boosts
+    kept = after(rolled | {"held": {}}, "throw S2=catch@-600,0,0")
+    assert after(kept, "run")["treasure"] == [7, 3, 3]
+    assert after(document, "roll S1 S3 S4")["boosts"] == {}
 
 
 def test_case_15_an_unmatched_fortune_is_rerolled_and_not_placed():
@@ -283,7 +285,7 @@ def test_a_fortune_without_a_free_spot_lies_before_its_die_and_forbids_nothing_u
     again = after(matched, "place S2 0 0 0")
     assert again["skill"] == matched["skill"]
     assert forbidding(again, "roll S5") == {"ND-P4"}
-    assert forbidding(again, "roll S1 S5") == forbidding(again, "roll S3 S5") == set()
+    assert forbidding(again, "roll S1 S2 S5") == forbidding(again, "roll S3 S5") == set()
 
 
 @pytest.mark.parametrize(

@@ -66,19 +66,21 @@ def test_a_match_is_neither_undone_nor_moved():
     skills = "fight@600,0,0 sneak@600,300,0 fortune@0,0,0 fortune@0,-400,0 catch"
     match = table("match", skills)
     match.play("S3+S1")
-    assert match.why("S3+S2").en == "S3 boosts S1 already, and a match is neither undone nor moved [ND-H6]"
+    assert match.why("S3+S2").en == "S3 boosts S1 already, and a match is neither undone nor moved [ND-H6, our ruling]"
     assert clause_against(match, "S3+S1") == "ND-H6"
     assert match.legal() == ["S4+S1", "S4+S2", "ready"]
 
 
 @pytest.mark.clause("ND-H6")
-def test_a_match_lasts_until_one_of_the_two_is_thrown_again():
+def test_a_match_lasts_until_its_skill_die_is_thrown_again():
     skills = "fight@600,0,0 pick@600,300,0 fortune@0,0,0 catch catch"
     start = table("push", skills, boosts={"S3": "S1"})
-    for dice, left in (("S2 S4", {"S3": "S1"}), ("S3", {}), ("S1 S3", {})):
+    for dice, left in (("S2 S4", {"S3": "S1"}), ("S1 S3", {})):
         match = start.copy()
         match.play(f"roll {dice}")
         assert match.position()["boosts"] == left
+    # Rolling the fortune alone does not break it.
+    assert clause_against(start, "roll S3") == clause_against(start, "roll S3 S4") == "ND-P2"
 
 
 @pytest.mark.clause("ND-H8", "ND-H10")
@@ -108,7 +110,9 @@ def test_while_fortunes_are_matched_nothing_else_is_done_and_ready_is_never_refu
     for move in ("run", "roll S1 S2 S3 S4 S5", "place S1 0 0 0", "T1>-"):
         assert clause_against(match, move) == "ND-H10"
     assert match.why("ready") is None
-    assert match.why("run").de == "zuerst werden Schicksale verbunden: 'S3+S1' oder 'ready' [ND-H10]"
+    assert (
+        match.why("run").de == "zuerst werden Schicksale zugeordnet: 'S3+S1' oder 'ready' [ND-H10, unsere Festlegung]"
+    )
 
 
 @pytest.mark.clause("ND-H11")

@@ -63,6 +63,7 @@ def test_the_outcome_is_where_the_landing_ends_and_shows_the_faces_of_the_editio
     ]
 
 
+@pytest.mark.clause("ND-R5")
 def test_the_same_seed_throws_the_same_and_a_flick_is_kept():
     def thrown(flick):
         match = engawa.new("ninja-dice", players=3, seed=8)

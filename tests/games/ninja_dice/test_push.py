@@ -24,7 +24,7 @@ def test_any_of_the_five_dice_are_thrown_again_at_least_one():
     match = table("push")
     rolls = [move for move in match.legal() if move.startswith("roll")]
     assert (len(rolls), len(match.legal())) == (31, 32)
-    assert match.why("roll").en == "at least one die is thrown [ND-P1]"
+    assert match.why("roll").en == "at least one die is thrown [ND-P1, our ruling]"
     assert match.why("roll S5 S1") is None
     assert match.play("roll S5 S1") == "roll S1 S5"
     assert [*match.position()["skill"]] == ["S2", "S3", "S4"]
@@ -44,7 +44,10 @@ def test_the_fortunes_of_a_boosted_die_are_thrown_with_it():
     match = table("push", BOOSTED, boosts=BOOSTS)
     assert match.why("roll S1 S3").en == "S1 is boosted by S4, which has to be thrown too [ND-P2]"
     assert match.why("roll S1").de == "S1 wird von S3 verstärkt, das auch neu geworfen werden muss [ND-P2]"
-    assert match.why("roll S1 S3 S4") is match.why("roll S3") is match.why("roll S2 S4") is None
+    assert match.why("roll S1 S3 S4") is match.why("roll S2") is None
+    alone = "S3 boosts S1, so it is thrown again only together with it [ND-P2, our ruling]"
+    assert match.why("roll S3").en == match.why("roll S2 S3 S4").en == alone
+    assert match.why("roll S2 S4").de.startswith("S4 verstärkt S1 und wird nur zusammen mit ihm neu geworfen [ND-P2")
 
 
 @pytest.mark.clause("ND-P2")
@@ -76,9 +79,9 @@ def test_a_matched_fortune_stays_beside_its_die(gap):
     else:
         assert refusal.clause == "ND-P4"
         assert refusal.en == (
-            "S3 would lie in S1, which it boosts [ND-P4]"
+            "S3 would lie in S1, which it boosts [ND-P4, our ruling]"
             if gap < 0
-            else "S3 would lie 2.1 mm from S1, which it boosts; at most 2 mm are allowed [ND-P4]"
+            else "S3 would lie 2.1 mm from S1, which it boosts; at most 2 mm are allowed [ND-P4, our ruling]"
         )
 
 
@@ -87,7 +90,7 @@ def test_a_matched_fortune_stays_beside_its_die(gap):
 def test_a_die_is_laid_inside_the_tray(place, inside):
     refusal = table("push").why(f"place S1 {place}")
     assert (refusal is None) == inside
-    assert inside or refusal.en == "S1 would not lie inside the tray [ND-P4]"
+    assert inside or refusal.en == "S1 would not lie inside the tray [ND-P4, our ruling]"
     assert table("push").why("place S1 9999 -9999 0").clause == "ND-P4"
 
 
@@ -95,7 +98,7 @@ def test_a_die_is_laid_inside_the_tray(place, inside):
 def test_a_die_that_was_laid_must_not_lie_in_one_that_stays():
     match = table("push", "fight@0,0,0 pick@600,0,0 catch catch catch")
     match.play("place S1 441 0 0")
-    assert match.why("roll S3").en == "S1 lies in S2 [ND-P4]"
+    assert match.why("roll S3").en == "S1 lies in S2 [ND-P4, our ruling]"
     assert match.why("roll S2") is match.why("roll S1") is None
     match.play("place S1 440 0 0")
     assert match.why("roll S3") is None

@@ -23,7 +23,7 @@ def test_arrows_are_decided_counter_clockwise_from_who_rolled_the_house():
 def test_the_own_arrows_of_a_player_are_decided_by_number():
     match = stealing({"T3": (1, ARROW), "T4": (1, "arrow@-900,300,0")}, "T3 T4", players=2, locked=["T1", "T2"])
     assert match.legal() == ["T3>-", "T3>P0"]
-    assert match.why("T4>P0").en == "first Fox decides about the arrow T3 [ND-T1]"
+    assert match.why("T4>P0").en == "first Fox decides about the arrow T3 [ND-T1, our ruling]"
     assert clause_against(match, "T1>P0") == clause_against(match, "run") == "ND-T1"
     match.play("T3>P0")
     assert match.legal() == ["T4>-", "T4>P0"]
@@ -121,14 +121,14 @@ def test_a_saved_catch_goes_on_protecting():
 def test_from_who_has_no_coin_there_is_nothing_to_take():
     match = stealing({"T1": (2, ARROW), "T2": (1, "hourglass@500,500,0")}, "T1", treasure=[3, 0, 3])
     assert "T1>P1" not in match.legal()
-    assert match.why("T1>P1").en == "Fox has no coin [ND-T6]"
+    assert match.why("T1>P1").en == "Fox has no coin [ND-T6, our ruling]"
 
 
 @pytest.mark.clause("ND-T6")
 def test_nobody_aims_at_the_own_dice():
     match = stealing({"T1": (1, ARROW), "T2": (1, "hourglass@500,500,0")}, "T1", players=2)
-    assert match.why("T1>P1").en == "nobody steals from oneself, and T1 belongs to Fox [ND-T6]"
-    assert match.why("T1>P1").de == "niemand bestiehlt sich selbst, und T1 gehört Fuchs [ND-T6]"
+    assert match.why("T1>P1").en == "nobody steals from oneself, and T1 belongs to Fox [ND-T6, our ruling]"
+    assert match.why("T1>P1").de == "niemand bestiehlt sich selbst, und T1 gehört Fuchs [ND-T6, unsere Festlegung]"
 
 
 @pytest.mark.clause("ND-T6")
@@ -161,7 +161,7 @@ def test_four_hourglasses_capture_the_ninja_and_three_do_not():
     throw(match, "pick pick pick pick pick", "hourglass hourglass")
     assert (match.position()["active"], match.position()["phase"], treasure(match)) == (1, "house", [3, 3])
     assert told(match, "de").endswith(
-        "2 Sanduhren werden gegen Kranich gesperrt, 4 von 4. Kranich ist gefangen und bekommt nichts."
+        "2 Sanduhren werden gegen Kranich gesperrt, 4 von 4. Kranich wird gefangen genommen und bekommt nichts."
     )
     throw(other, "pick pick pick pick pick", "hourglass catch")
     assert (other.position()["active"], other.position()["phase"]) == (0, "push")

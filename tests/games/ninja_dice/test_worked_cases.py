@@ -1,7 +1,9 @@
-"""The twenty worked cases of the specification."""
+"""The worked cases of the specification; 22 is among the throws, in test_physics."""
 
 import pytest
 from games.ninja_dice.table import clause_against, stealing, table, throw, throwing, treasure
+
+import engawa
 
 BEHIND = " ".join(f"pick@-700,{-400 + 200 * i},0" for i in range(5))
 
@@ -121,14 +123,16 @@ def test_case_13_what_is_dealt(players, locked, held):
 
 def test_case_14_fortunes_of_a_boosted_die():
     skills = "sneak@0,0,0 pick fortune@170,0,0 fortune@0,170,0 catch"
-    match = table("push", skills, "guard2 guard2 guard2 lock", boosts={"S3": "S1", "S4": "S1"})
-    assert [clause_against(match, f"roll {dice}") for dice in ("S1", "S1 S3", "S1 S3 S4", "S3")] == [
-        *("ND-P2", "ND-P2", None, None)
-    ]
-    match.play("roll S3")
-    assert match.position()["boosts"] == {"S4": "S1"}
+    match = table("push", skills, "guard2 guard2 guard2 guard2 lock", boosts={"S3": "S1", "S4": "S1"})
+    for dice in ("S3", "S3 S4", "S1", "S1 S3"):
+        assert clause_against(match, f"roll {dice}") == "ND-P2"
+    assert [match.why(f"roll {dice}").mark for dice in ("S3 S4", "S1")] == ["R", "B"]
+    assert match.why("roll S1 S3 S4") is match.why("roll S2") is None
+    match.play("roll S2")
+    assert match.position()["boosts"] == {"S3": "S1", "S4": "S1"}
     throw(match, "catch", "catch catch")
-    assert coins_after(match, "run") == 3  # four sneaks beat two double guards, and the pick the lock
+    assert match.position()["derived"]["counts"] == {"S1": 8}
+    assert coins_after(match, "run") == 4  # eight sneaks beat four double guards
 
 
 def test_case_15_an_unmatched_fortune_is_thrown_and_not_laid():
@@ -178,3 +182,63 @@ def test_case_20_five_fortunes():
     throw(match, "fortune fortune fortune fortune fortune", "catch catch")
     assert match.legal() == ["roll S1 S2 S3 S4 S5", "run"]
     assert coins_after(match, "run") == 0
+
+
+@pytest.mark.clause("ND-P2", "ND-H6")
+def test_case_21_two_boosted_dice():
+    skills = "sneak@0,0,0 fortune@170,0,0 pick@600,0,0 fortune@770,0,0 catch@-900,0,0"
+    match = table("push", skills, "guard2 guard2 resident2 resident2 lock", boosts={"S2": "S1", "S4": "S3"})
+    assert [clause_against(match, f"roll {dice}") for dice in ("S2 S4", "S4")] == ["ND-P2", "ND-P2"]
+    match.play("roll S1 S2 S5")
+    assert match.position()["boosts"] == {"S4": "S3"}
+    throw(match, "fortune@0,0,0 sneak@0,900,0 fight@0,-900,0", "catch catch")
+    assert clause_against(match, "S4+S1") == "ND-H6"
+    match.play("S1+S3")
+    assert match.position()["boosts"] == {"S1": "S3", "S4": "S3"}
+    assert match.position()["derived"]["counts"] == {"S3": 8}
+
+
+@pytest.mark.clause("ND-S1", "ND-S5")
+def test_case_23_who_begins_and_how_many_play():
+    match = engawa.new("ninja-dice", players=3, seed=1, first=2)
+    assert (match.position()["active"], match.position()["first"]) == (2, 2)
+    active = []
+    while match.to_act is not None:
+        position = match.position()
+        if position["phase"] == "house":
+            active.append((position["round"], position["active"]))
+            match.roll()
+        elif position["phase"] == "throw":
+            held = " ".join(["catch"] * len(position["held"]))
+            throw(match, "catch catch catch catch catch", held)
+        else:
+            match.play("run")
+    assert active == [(turn, seat) for turn in (1, 2, 3) for seat in (2, 0, 1)]
+    for wrong in (3, None, True, -1):
+        with pytest.raises(engawa.InvalidNotation, match=r"^first: expected one of 0, 1, 2, "):
+            engawa.new("ninja-dice", players=3, first=wrong)
+    for players in (1, 6):
+        with pytest.raises(engawa.InvalidNotation, match=r"^players: expected one of 2, 3, 4, 5, "):
+            engawa.new("ninja-dice", players=players)
+
+
+@pytest.mark.clause("ND-T5", "ND-T6")
+def test_case_24_a_catch_protects_for_its_throw_and_a_saved_one_goes_on():
+    arrow, far = "arrow@-900,0,0", "catch@900,900,0"
+    match = throwing("", players=3)
+    throw(match, "catch@0,0,0 sneak@300,0,0 pick@600,0,0 sneak@0,300,0 sneak@0,600,0", f"{arrow} {far}")
+    assert match.position()["phase"] == "push"  # the arrow was passed over
+    saved = match.copy()
+    match.play("roll S1")
+    throw(match, "fight@0,0,0", f"{arrow} {far}")
+    assert match.legal() == ["T1>-", "T1>P0"]
+    saved.play("roll S2")
+    throw(saved, "fight@300,0,0", f"{arrow} {far}")
+    assert saved.position()["phase"] == "push"
+
+
+@pytest.mark.clause("ND-T3", "ND-C4")
+def test_case_25_stealing_from_five_leaves_four():
+    match = stealing({"T1": (2, "arrow@-900,0,0"), "T2": (1, "catch@900,900,0")}, "T1", treasure=[5, 3, 3])
+    match.play("T1>P0")
+    assert treasure(match) == [4, 3, 4]  # what coins that is, the client draws: web/tests/ninja-dice

@@ -221,7 +221,7 @@ def after_roll(document: Document, *rolled: str) -> Document:
     """The position in which the rerolled dice are about to be thrown."""
     for name in rolled:
         del document["skill"][name]
-        # A fortune rerolled without its die takes that boost away. [ND-P2]
+        # A boosted die and its fortunes are rerolled together: then nothing is matched any more. [ND-P2]
         document["boosts"].pop(name, None)
     return before_throw(document)
 

@@ -120,6 +120,10 @@ def forbidding_roll(document: Document, rolled: tuple[str, ...]) -> set[str]:
         # Fortunes that boost nothing are rerolled, and so are those of a rerolled die. [ND-P2]
         if skill[name][0] == "fortune" and boosts.get(name) not in staying:
             clauses |= {"ND-P2"}
+    for name in rolled:
+        # A matched fortune is rerolled only together with its die. [ND-P2] [ND-H6]
+        if name in boosts and boosts[name] in staying:
+            clauses |= {"ND-P2"}
     for name in staying:
         # A die placed since the last throw overlaps none of those that stay. [ND-P4]
         if name in document["placed"]:

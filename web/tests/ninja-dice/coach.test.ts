@@ -29,4 +29,8 @@ test("a treasure is changed into as few coins as possible", () => {
   expect(values).toEqual([10, 5, 1]);
   expect(coinsOf(19, values)).toEqual([10, 5, 1, 1, 1, 1]);
   expect(coinsOf(0, values)).toEqual([]);
+  // Case 25: 4 points are 4 copper, 5 are 1 silver, 17 are 1 gold, 1 silver, 2 copper.
+  expect(coinsOf(4, values)).toEqual([1, 1, 1, 1]);
+  expect(coinsOf(5, values)).toEqual([5]);
+  expect(coinsOf(17, values)).toEqual([10, 5, 1, 1]);
 });

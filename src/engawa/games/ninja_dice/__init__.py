@@ -12,7 +12,7 @@ GAMES = (
     Game(
         key=KEY,
         title="Ninja Dice",
-        version=1,
+        version=2,
         players=range(2, rules.PLAYERS + 1),
         minutes=30,
         rules=rules,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import compress, product
 
 from engawa.games.ninja_dice import vocabulary as v
 from engawa.games.ninja_dice.state import State
@@ -86,7 +86,6 @@ def after_match(hand: Hand) -> list[Hand]:
 
 
 def savings_of(hand: Hand) -> set[Hand]:
-    """What can be saved of a hand, with at least a die to throw: a die may lose fortunes, or go with all. [ND-P2]"""
-    choices = [[(), *(((face, kept),) for kept in range(fortunes + 1))] for face, fortunes in hand]
-    saved = {tuple(sorted(die for part in parts for die in part)) for parts in product(*choices)}
+    """What can be saved of a hand, with at least a die to throw: a die stays with its fortunes, or they go. [ND-P2]"""
+    saved = {tuple(compress(hand, kept)) for kept in product((False, True), repeat=len(hand))}
     return {one for one in saved if size_of(one) < v.SKILLS}

@@ -20,7 +20,7 @@ from engawa.games.ninja_dice.vocabulary import SEATS
 if TYPE_CHECKING:
     from engawa.games.ninja_dice import document as written
 
-FEWEST = 2
+FEWEST = 2  # and at most as many as four threat dice, one for each opponent, allow [ND-S5]
 DRAWN = "drawn"  # the first active ninja, by the seed of the match
 
 

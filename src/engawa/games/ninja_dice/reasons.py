@@ -23,8 +23,10 @@ def reason(b: Board, s: State, action: int, clause: str) -> Message:
 
 
 def _order(b: Board, s: State, action: int) -> Facts:
-    arrow = next_arrow(b, s)
-    return {"arrow": names.THREAT_NAMES[arrow], "seat": seat_name(s.holder[arrow])}
+    arrow, asked = next_arrow(b, s), actions.first_of(action)
+    known = actions.kind_of(action) == actions.TAKE and asked < v.THREATS
+    case = "number" if known and s.holder[asked] == s.holder[arrow] else "seat"
+    return {"case": case, "arrow": names.THREAT_NAMES[arrow], "seat": seat_name(s.holder[arrow])}
 
 
 def _theft(b: Board, s: State, action: int) -> Facts:
@@ -54,7 +56,7 @@ def _boost(b: Board, s: State, action: int) -> Facts:
 
 def _stays(b: Board, s: State, action: int) -> Facts:
     fortune = actions.first_of(action)
-    return {"fortune": names.DIE_NAMES[fortune], "die": names.DIE_NAMES[s.boosts[fortune]]}
+    return {"case": "moved", "fortune": names.DIE_NAMES[fortune], "die": names.DIE_NAMES[s.boosts[fortune]]}
 
 
 def _at_least_one(b: Board, s: State, action: int) -> Facts:
@@ -68,12 +70,10 @@ def _along(b: Board, s: State, action: int) -> Facts:
     free = next((fortune for fortune in left if is_free_fortune(s, fortune)), None)
     if free is not None:
         return {"case": "free", "fortune": names.SKILL_NAMES[free], "die": ""}
-    thrown = [
-        fortune
-        for fortune in left
-        if s.boosts[fortune] != v.NOWHERE and actions.rest_of(action) >> s.boosts[fortune] & 1
-    ]
-    return {"case": "boosted", "fortune": names.SKILL_NAMES[thrown[0]], "die": names.SKILL_NAMES[s.boosts[thrown[0]]]}
+    matched = [fortune for fortune in range(v.SKILLS) if s.boosts[fortune] != v.NOWHERE]
+    torn = next(one for one in matched if (one in left) != (s.boosts[one] in left))
+    case = "boosted" if torn in left else "alone"
+    return {"case": case, "fortune": names.SKILL_NAMES[torn], "die": names.SKILL_NAMES[s.boosts[torn]]}
 
 
 def _lies(b: Board, s: State, action: int) -> Facts:

@@ -163,10 +163,11 @@ def refusal_of_rerolling(s: State, dice: int) -> int:
     # Any of the five, at least one. [ND-P1]
     if dice == 0 or dice > v.ALL_SKILLS:
         return AT_LEAST_ONE_DIE
-    # Free fortunes go along, and so do those of a boosted die. [ND-P2]
+    # Free fortunes go along; a boosted die and its fortunes go all or not at all. [ND-P2, ND-H6]
     for fortune in range(v.SKILLS):
-        if s.face[fortune] == v.FORTUNE and not is_in(dice, fortune):
-            if s.boosts[fortune] == v.NOWHERE or is_in(dice, s.boosts[fortune]):
+        if s.face[fortune] == v.FORTUNE:
+            goes = s.boosts[fortune] == v.NOWHERE or is_in(dice, s.boosts[fortune])
+            if is_in(dice, fortune) != goes:
                 return FORTUNES_GO_ALONG
     # A die laid since the last throw overlaps none that stays. [ND-P4]
     if s.placed & ~dice != 0 and lies_in_staying(s, dice):

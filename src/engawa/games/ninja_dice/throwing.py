@@ -16,7 +16,7 @@ from engawa.games.ninja_dice.turn import is_thrown
 
 
 class Physics:
-    """How Ninja Dice throws: the active ninja's dice and everybody's threats at the same moment. [ND-R2]"""
+    """How Ninja Dice throws: the active ninja's dice and everybody's threats at the same moment. [ND-R2, ND-R5]"""
 
     def expect_ready(self) -> None:
         """Raise in one line unless MuJoCo is here. The landing bank is no substitute: a throw has a document."""

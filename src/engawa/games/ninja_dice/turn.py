@@ -214,7 +214,7 @@ def run(s: State) -> None:
 
 @kernel
 def push(b: Board, s: State, dice: int) -> None:
-    """Throw some skill dice again [ND-P1]; fortunes among them boost nothing any more. [ND-P2, ND-H6]"""
+    """Throw some skill dice again [ND-P1]; a boosted die goes with all its fortunes. [ND-P2, ND-H6]"""
     note(events.PUSHED, s.active, dice, 0)
     for die in range(v.SKILLS):
         if state.is_in(dice, die):

@@ -9,10 +9,10 @@ ninja-dice-ui-face = { $face ->
     [catch] Fangen
     [arrow] Pfeil
     [hourglass] Sanduhr
-    [guard] Wache
-    [guard2] Zwei Wachen
-    [resident] Bewohner
-    [resident2] Zwei Bewohner
+    [guard] Wächter
+    [guard2] 2 Wächter
+    [resident] Einwohner
+    [resident2] 2 Einwohner
    *[lock] Schloss
 }
 ninja-dice-ui-letter = { $face ->
@@ -26,8 +26,8 @@ ninja-dice-ui-letter = { $face ->
     [hourglass] U
     [guard] W
     [guard2] WW
-    [resident] B
-    [resident2] BB
+    [resident] E
+    [resident2] EE
    *[lock] S
 }
 ninja-dice-ui-die = { $id } { $face }
@@ -151,7 +151,7 @@ ninja-dice-ui-did-locked = { $count ->
     [one] Eine Sanduhr wird gesperrt: { $total } von 4.
    *[other] { $count } Sanduhren werden gesperrt: { $total } von 4.
 }
-ninja-dice-ui-did-captured = { $name } ist gefangen und bekommt nichts.
+ninja-dice-ui-did-captured = { $name } wird gefangen genommen und bekommt nichts.
 ninja-dice-ui-did-matched = { $name } verstärkt { $die } mit dem Schicksal { $fortune }.
 ninja-dice-ui-did-beaten = { $case ->
     [unseen] { $name } schlägt das Haus ohne Kampf: { $coins } Münzen.
@@ -197,10 +197,10 @@ ninja-dice-ui-stat-lost = Münzen verloren
 ninja-dice-ui-stat-beaten = Häuser geschlagen
 ninja-dice-ui-stat-unseen = … ohne Kampf
 ninja-dice-ui-stat-ran = Geflohen
-ninja-dice-ui-stat-captured = Gefangen
+ninja-dice-ui-stat-captured = Gefangen genommen
 ninja-dice-ui-stat-throws = Würfe
 ninja-dice-ui-stat-dice = Geworfene Würfel
-ninja-dice-ui-stat-boosts = Schicksale verbunden
+ninja-dice-ui-stat-boosts = Schicksale zugeordnet
 
 ninja-dice-ui-setup-first = Erster aktiver Ninja
 ninja-dice-ui-setup-drawn = Auslosen

@@ -15,8 +15,8 @@ ninja-dice-ND-H4 = { $case ->
     [behind] { $die } liegt nicht jenseits der Linie von { $fortune }
    *[none] es gibt fünf Fähigkeitswürfel, S1 bis S5
 }
-ninja-dice-ND-H6 = { $fortune } verstärkt schon { $die }, und eine Verbindung wird weder gelöst noch übertragen
-ninja-dice-ND-H10 = zuerst werden Schicksale verbunden: 'S3+S1' oder 'ready'
+ninja-dice-ND-H6 = { $fortune } verstärkt schon { $die }, und eine Zuordnung wird weder gelöst noch übertragen
+ninja-dice-ND-H10 = zuerst werden Schicksale zugeordnet: 'S3+S1' oder 'ready'
 ninja-dice-ND-P1 = { $case ->
     [none] mindestens ein Würfel wird geworfen
    *[order] jetzt fliehst du, wirfst einige Würfel neu oder legst die anderen hin: 'run', 'roll S1 S4', 'place S2 120 -45 900'
@@ -24,6 +24,7 @@ ninja-dice-ND-P1 = { $case ->
 ninja-dice-ND-P2 = { $case ->
     [place] { $fortune } verstärkt nichts, lässt sich also nicht sichern und wird nicht hingelegt
     [boosted] { $die } wird von { $fortune } verstärkt, das auch neu geworfen werden muss
+    [alone] { $fortune } verstärkt { $die } und wird nur zusammen mit ihm neu geworfen
    *[free] { $fortune } verstärkt nichts und muss deshalb neu geworfen werden
 }
 ninja-dice-ND-P4 = { $case ->
@@ -64,7 +65,7 @@ ninja-dice-status = { $phase ->
     [house] Das Haus für { $seat } wird gewürfelt.
     [throw] { $seat } und die anderen werfen.
     [steal] { $thief } entscheidet, wem { $arrow } eine Münze nimmt.
-    [match] { $seat } verbindet Schicksale mit Fähigkeiten.
+    [match] { $seat } ordnet Schicksale Fähigkeiten zu.
    *[push] { $seat } flieht mit { $coins ->
         [0] nichts
         [one] einer Münze
@@ -84,9 +85,9 @@ ninja-dice-locked = { $count ->
     [one] Eine Sanduhr wird
    *[other] { $count } Sanduhren werden
 } gegen { $seat } gesperrt, { $total } von 4.
-ninja-dice-captured = { $seat } ist gefangen und bekommt nichts.
-ninja-dice-matched = { $seat } verbindet das Schicksal { $fortune } mit { $die }.
-ninja-dice-ready = { $seat } hat genug verbunden.
+ninja-dice-captured = { $seat } wird gefangen genommen und bekommt nichts.
+ninja-dice-matched = { $seat } ordnet das Schicksal { $fortune } { $die } zu.
+ninja-dice-ready = { $seat } ist fertig mit dem Zuordnen.
 ninja-dice-beaten = { $case ->
     [unseen] { $seat } schlägt das Haus, ohne zu kämpfen: { $coins } Münzen.
    *[fought] { $seat } schlägt das Haus: { $coins } Münzen.
@@ -100,7 +101,7 @@ ninja-dice-placed = { $seat } legt { $die } woandershin.
 ninja-dice-pushed = { $seat } nimmt { $dice } auf, um noch einmal zu werfen.
 ninja-dice-won = { $seat } hat den wertvollsten Schatz: { $coins } Punkte.
 
-ninja-dice-unreadable = unlesbarer Zug { $came }: erwartet 'T2>P3' oder 'T2>-' (stehlen oder nicht), 'S3+S1' (verbinden), 'ready', 'run', 'place S2 120 -45 900' (Würfel, x, y, Drehung) oder 'roll S1 S4'
+ninja-dice-unreadable = unlesbarer Zug { $came }: erwartet 'T2>P3' oder 'T2>-' (stehlen oder nicht), 'S3+S1' (zuordnen), 'ready', 'run', 'place S2 120 -45 900' (Würfel, x, y, Drehung) oder 'roll S1 S4'
 ninja-dice-no-seat = Zug { $came }: erwartet ein Platz von P0 bis P{ $last }
 ninja-dice-number = Zug { $came }: { $where }: erwartet eine ganze Zahl von { $least } bis { $most }
 ninja-dice-house = 'house' und { $count } von { $faces }

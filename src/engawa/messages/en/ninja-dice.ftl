@@ -24,6 +24,7 @@ ninja-dice-ND-P1 = { $case ->
 ninja-dice-ND-P2 = { $case ->
     [place] { $fortune } boosts nothing, so it cannot be saved and is not laid
     [boosted] { $die } is boosted by { $fortune }, which has to be thrown too
+    [alone] { $fortune } boosts { $die }, so it is thrown again only together with it
    *[free] { $fortune } boosts nothing, so it has to be thrown too
 }
 ninja-dice-ND-P4 = { $case ->
