@@ -19,3 +19,123 @@ editions-way-text = als Datei (TOML)
 editions-text = Die Ausgabe als Datei
 editions-save = Als Datei sichern
 editions-play = Damit spielen
+
+editions-picture = So sieht es auf dem Spielbrett aus
+editions-ninja-dice-house = Hauswürfel: die sechs Seiten
+editions-ninja-dice-skill = Fähigkeitswürfel: die sechs Seiten
+editions-ninja-dice-threat = Bedrohungswürfel: die sechs Seiten
+editions-ninja-dice-face = Seite { $number }
+editions-ninja-dice-rounds = Hauswürfel in den drei Runden
+editions-ninja-dice-round = Hauswürfel in Runde { $number }
+editions-ninja-dice-coins = Münzen zu { $coin }
+editions-niwa-tiles = Garten-Kärtchen: { $count } von 12
+editions-niwa-tile = Kärtchen { $name }
+editions-niwa-count = Wie oft es in der Schachtel ist
+editions-niwa-base = Mit einer Basis
+editions-niwa-remove = Kärtchen { $name } entfernen
+editions-niwa-add = Noch ein Kärtchen
+editions-niwa-ring = Linie { $number } um die Mitte: { $colour }
+editions-niwa-spoke = Linie { $number } über den Rand: { $colour }
+editions-niwa-colour = { $letter ->
+    [G] grün
+    [Y] gelb
+    [O] orange
+   *[other] unbekannt
+}
+editions-niwa-gardens = Gärten
+editions-niwa-gardens-hint = Einen eigenen Garten legst du im Gartenbau, wenn du eine Partie anlegst; als Text lässt er sich in dieser Ausgabe behalten.
+
+editions-word = { $word ->
+    [mv] Bewegung
+    [at] Angriff
+    [df] Verteidigung
+    [koban] Koban
+    [keywords] Schlüsselwörter und Fähigkeiten
+    [ranged] Reichweite und zusätzliche Würfel
+    [copies] Anzahl
+    [element] Element
+    [gain] Wie viel sie gibt
+    [matched] Mit dem Mond
+    [reach] Wie weit sie reicht
+    [allowed] Ninja auf dem Spielbrett mit 2, 3, 4 Spielern
+    [rounds] Runden der Herausforderungen
+    [sentry] Samurai-Wache
+    [classes] Klassen
+    [abilities] Fähigkeiten
+    [teams] Teams
+    [heroes] Helden und Ronin
+    [cards] Mondkarten
+    [places] Orte auf dem Spielbrett
+    [quick] Schnelle Aufstellung
+    [chest] Inhalt der Truhen
+    [challenges] Herausforderungen
+    [numbers] Zahlen
+    [custom] Clan-Teams: mindestens und höchstens
+    [clan] Clan
+    [affinities] Affinitäten
+    [spirit] Geist
+    [water] Wasser
+    [earth] Erde
+    [void] Leere
+    [fire] Feuer
+    [air] Luft
+    [chunin] Chunin
+    [kaiken] Kaiken
+    [yajiri] Yajiri
+    [kunoichi] Kunoichi
+    [madoushi] Madoushi
+    [courtyard] Innenhof
+    [village] Dorf
+    [hill] Hügel
+    [chests] Truhen
+    [medals] Medaillen
+    [goals] Zielfelder
+    [lanterns] Laternen
+    [shrines] Schreine
+    [slots] Aufstellungsfelder
+    [order] Reihenfolge
+    [medal] Medaille
+    [scroll] Schriftrolle
+    [charm] Talisman
+    [trap] Falle
+   *[other] { $word }
+}
+editions-stars-terrain = { $letter ->
+    [open] offen
+    [d] Aufstellung
+    [rough] schwierig
+    [T] Laub
+    [roof] erhöht
+    [wall] Mauer
+   *[other] { $letter }
+}
+editions-stars-brush = Gelände
+editions-stars-turned = Alle vier Viertel gleich bemalen
+editions-stars-board = Spielbrett: { $name }
+editions-stars-paint = Tippe auf Felder oder zeichne darüber
+
+editions-nueby-board = Spielbrett
+editions-nueby-colours = { $count } Farben
+editions-nueby-ring-r = Felder des Außenrings
+editions-nueby-ring-i = Felder des Innenrings
+editions-nueby-track = Schritte der Blockadebahn
+editions-nueby-tool = Was du legst
+editions-nueby-colour = Farbe
+editions-nueby-length = Felder des Weges
+editions-nueby-plan = Das Spielbrett: Tippe auf Felder
+editions-nueby-remove = { $way } entfernen
+editions-nueby-rest = Plätze und Wege als Text
+editions-nueby-seats = Farben von 2, 3 … Spielern
+editions-nueby-ways = Wege
+editions-nueby-entry = Einsatzfeld
+editions-nueby-inner_entry = inneres Einsatzfeld
+editions-nueby-goal = Zielbahn
+editions-nueby-arrow = Pfeil
+editions-nueby-side = Nebenweg
+editions-nueby-short = Abkürzung
+editions-nueby-lane = Einsatzbahn
+editions-nueby-mark = markiertes Feld
+editions-nueby-arrow_field = Pfeilfeld
+editions-nueby-region = Beginn des Farbbereichs
+editions-nueby-hint-0 = Tippe auf das Feld, an dem es beginnt: { $what }.
+editions-nueby-hint-1 = Tippe nun auf das Feld, an dem es endet: { $what }.

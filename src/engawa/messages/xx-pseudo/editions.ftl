@@ -18,3 +18,123 @@ editions-way-text = áś á ƒíŀé (ŦÓṀĿ)
 editions-text = Ŧħé éďíŧíóń áś á ƒíŀé
 editions-save = Śáṽé áś á ƒíŀé
 editions-play = Ƥŀáý ŵíŧħ íŧ
+editions-picture = Ħóŵ íŧ ŀóóķś óń ŧħé ƀóáŕď
+editions-ninja-dice-house = Ħóúśé ďíé: íŧś śíẋ ƒáćéś
+editions-ninja-dice-skill = Śķíŀŀ ďíé: íŧś śíẋ ƒáćéś
+editions-ninja-dice-threat = Ŧħŕéáŧ ďíé: íŧś śíẋ ƒáćéś
+editions-ninja-dice-face = Ƒáćé { $number }
+editions-ninja-dice-rounds = Ħóúśé ďíćé íń ŧħé ŧħŕéé ŕóúńďś
+editions-ninja-dice-round = Ħóúśé ďíćé íń ŕóúńď { $number }
+editions-ninja-dice-coins = Ćóíńś óƒ { $coin }
+editions-niwa-tiles = Ǧáŕďéń ŧíŀéś: { $count } óƒ 12
+editions-niwa-tile = Ŧíŀé { $name }
+editions-niwa-count = Ħóŵ óƒŧéń íŧ íś íń ŧħé ƀóẋ
+editions-niwa-base = Ŵíŧħ á ƀáśé
+editions-niwa-remove = Ŕéṁóṽé ŧíŀé { $name }
+editions-niwa-add = Áńóŧħéŕ ķíńď óƒ ŧíŀé
+editions-niwa-ring = Ŀíńé { $number } áŕóúńď ŧħé ṁíďďŀé: { $colour }
+editions-niwa-spoke = Ŀíńé { $number } óṽéŕ ŧħé éďǧé: { $colour }
+editions-niwa-colour =
+    { $letter ->
+        [G] ǧŕééń
+        [Y] ýéŀŀóŵ
+        [O] óŕáńǧé
+       *[other] úńķńóŵń
+    }
+editions-niwa-gardens = Ǧáŕďéńś
+editions-niwa-gardens-hint = Á ǧáŕďéń óƒ ýóúŕ óŵń íś ŀáíď íń ŧħé ǧáŕďéń ƀúíŀďéŕ ŵħéń ýóú śéŧ úƥ á ṁáŧćħ; áś ŧéẋŧ íŧ ćáń ƀé ķéƥŧ íń ŧħíś éďíŧíóń.
+editions-word =
+    { $word ->
+        [mv] Ṁóṽéṁéńŧ
+        [at] Áŧŧáćķ
+        [df] Ďéƒéńćé
+        [koban] Ķóƀáń
+        [keywords] Ķéýŵóŕďś áńď áƀíŀíŧíéś
+        [ranged] Ŕáńǧé áńď éẋŧŕá ďíćé
+        [copies] Ćóƥíéś
+        [element] Éŀéṁéńŧ
+        [gain] Ħóŵ ṁúćħ íŧ ǧíṽéś
+        [matched] Ŵíŧħ ŧħé ṁóóń
+        [reach] Ħóŵ ƒáŕ íŧ ŕéáćħéś
+        [allowed] Ńíńǰá óń ŧħé ƀóáŕď ŵíŧħ 2, 3, 4 ƥŀáýéŕś
+        [rounds] Ŕóúńďś óƒ ŧħé ćħáŀŀéńǧéś
+        [sentry] Śáṁúŕáí śéńŧŕý
+        [classes] Ćŀáśśéś
+        [abilities] Áƀíŀíŧíéś
+        [teams] Ŧéáṁś
+        [heroes] Ħéŕóéś áńď ŕóńíń
+        [cards] Ṁóóń ćáŕďś
+        [places] Ƥŀáćéś óń ŧħé ƀóáŕď
+        [quick] Ꝗúíćķ śéŧ-úƥ
+        [chest] Ćóńŧéńŧś óƒ ŧħé ćħéśŧś
+        [challenges] Ćħáŀŀéńǧéś
+        [numbers] Ńúṁƀéŕś
+        [custom] Ćŀáń ŧéáṁś: ŀéáśŧ áńď ṁóśŧ
+        [clan] Ćŀáń
+        [affinities] Áƒƒíńíŧíéś
+        [spirit] Śƥíŕíŧ
+        [water] Ŵáŧéŕ
+        [earth] Éáŕŧħ
+        [void] Ṽóíď
+        [fire] Ƒíŕé
+        [air] Áíŕ
+        [chunin] Ćħúńíń
+        [kaiken] Ķáíķéń
+        [yajiri] Ýáǰíŕí
+        [kunoichi] Ķúńóíćħí
+        [madoushi] Ṁáďóúśħí
+        [courtyard] Ćóúŕŧýáŕď
+        [village] Ṽíŀŀáǧé
+        [hill] Ħíŀŀ
+        [chests] Ćħéśŧś
+        [medals] Ṁéďáŀś
+        [goals] Ǧóáŀś
+        [lanterns] Ŀáńŧéŕńś
+        [shrines] Śħŕíńéś
+        [slots] Ďéƥŀóýṁéńŧ
+        [order] Óŕďéŕ
+        [medal] Ṁéďáŀ
+        [scroll] Śćŕóŀŀ
+        [charm] Ćħáŕṁ
+        [trap] Ŧŕáƥ
+       *[other] { $word }
+    }
+editions-stars-terrain =
+    { $letter ->
+        [open] óƥéń
+        [d] ďéƥŀóýṁéńŧ
+        [rough] ŕóúǧħ
+        [T] ƒóŀíáǧé
+        [roof] éŀéṽáŧéď
+        [wall] ŵáŀŀ
+       *[other] { $letter }
+    }
+editions-stars-brush = Ŧéŕŕáíń
+editions-stars-turned = Ƥáíńŧ áŀŀ ƒóúŕ ʠúáŕŧéŕś áŀíķé
+editions-stars-board = Ɓóáŕď: { $name }
+editions-stars-paint = Ŧáƥ óŕ ďŕáŵ óṽéŕ ŧħé śƥáćéś
+editions-nueby-board = Ɓóáŕď
+editions-nueby-colours = { $count } ćóŀóúŕś
+editions-nueby-ring-r = Ƒíéŀďś óƒ ŧħé óúŧéŕ ŕíńǧ
+editions-nueby-ring-i = Ƒíéŀďś óƒ ŧħé íńńéŕ ŕíńǧ
+editions-nueby-track = Śŧéƥś óƒ ŧħé ƀŀóćķáďé ŧŕáćķ
+editions-nueby-tool = Ŵħáŧ ýóú ŀáý ďóŵń
+editions-nueby-colour = Ćóŀóúŕ
+editions-nueby-length = Ƒíéŀďś óƒ ŧħé ƥáŧħ
+editions-nueby-plan = Ŧħé ƀóáŕď: ŧáƥ ƒíéŀďś
+editions-nueby-remove = Ŕéṁóṽé { $way }
+editions-nueby-rest = Śéáŧś áńď ŵáýś áś ŧéẋŧ
+editions-nueby-seats = Ćóŀóúŕś ŧáķéń ƀý 2, 3 … ƥŀáýéŕś
+editions-nueby-ways = Ŵáýś
+editions-nueby-entry = éńŧŕý
+editions-nueby-inner_entry = íńńéŕ éńŧŕý
+editions-nueby-goal = ǧóáŀ ŀáńé
+editions-nueby-arrow = áŕŕóŵ
+editions-nueby-side = śíďé ƥáŧħ
+editions-nueby-short = śħóŕŧćúŧ
+editions-nueby-lane = éńŧŕý ŀáńé
+editions-nueby-mark = ṁáŕķéď ƒíéŀď
+editions-nueby-arrow_field = áŕŕóŵ ƒíéŀď
+editions-nueby-region = ƀéǧíńńíńǧ óƒ ŧħé ŕéǧíóń
+editions-nueby-hint-0 = Ŧáƥ ŧħé ƒíéŀď ŵħéŕé íŧ ƀéǧíńś: { $what }.
+editions-nueby-hint-1 = Ńóŵ ŧáƥ ŧħé ƒíéŀď ŵħéŕé íŧ éńďś: { $what }.

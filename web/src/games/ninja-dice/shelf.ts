@@ -10,4 +10,4 @@ declare module "../../lib/device.svelte" {
   }
 }
 
-export default { order: 2, games: ["ninja-dice"], settings: { coach: false, flat: false } } satisfies Family;
+export default { order: 2, games: ["ninja-dice"], settings: { coach: false, flat: false }, editor: () => import("./edition/Editor.svelte") } satisfies Family;

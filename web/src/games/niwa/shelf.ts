@@ -4,5 +4,6 @@ import type { Family } from "../../lib/families";
 export default {
   order: 1,
   games: ["niwa"],
+  editor: () => import("./edition/Editor.svelte"),
   pages: { "garden-builder": () => import("./garden-builder/GardenBuilder.svelte") },
 } satisfies Family;

@@ -3,6 +3,7 @@ import type { Family } from "../../lib/families";
 
 export default {
   order: 4,
+  editor: () => import("./edition/Editor.svelte"),
   heading: { title: "Nüby", about: "web-nueby" },
   games: [
     "nueby/zweite-ebene",
