@@ -154,7 +154,8 @@ def test_rules_names_every_game_that_a_clause_holds_for(run):
     assert run("rules", "NU-6", "--json").document["games"] == nueby
     assert run("rules", "NW-1", "--json").document["games"] == ["nueby/werfer"]
     said = " ".join(run("rules", "NU-6", "--lang", "de").out.split())
-    assert "NU-6 · Zweite Ebene / Einser-Blocker / Jäger / Werfer / Abkürzungen / Kurzer Einsatz, " in said
+    titles = "Entscheidung auf zweiter Ebene / Einser-Blocker / Jäger / Werfer / Abkürzungen / Kurzer Einsatz"
+    assert f"NU-6 · {titles}, " in said
 
 
 def test_rules_alone_says_what_there_is(run):

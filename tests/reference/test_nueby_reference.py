@@ -102,9 +102,9 @@ def test_case_6_a_1_takes_the_stone_off_the_only_entry():
     assert state_of(locked) == ("roll", 0, 0)
     assert state_of(after(locked, "d3")) == ("roll", 1, 0)
     assert state_of(after(locked, "d6")) == ("roll", 0, 1)
-    stepping = after(locked, "d1", "keep")
-    assert naive.legal(stepping) == {"s0-r0"}
-    entered = after(stepping, "s0-r0")
+    stepping = after(locked, "d1")
+    assert naive.legal(stepping) == {"s0-r0", "push"}
+    entered = after(stepping, "s0-r0", "done")
     assert pieces(entered, 0) == "r0 s0 s0 s0"
     assert entered["blocks"] == ["b0.1", "b2.1"]
 
@@ -112,7 +112,7 @@ def test_case_6_a_1_takes_the_stone_off_the_only_entry():
 def test_one_open_area_leaves_a_1_without_an_entry():
     document = position(EINSER_BLOCKER, "s0 s1 z0.3 z0.2", "r20 s2 s2 s2", blocks="b0.1 r0")
     assert moves(document, "d6") == "pass s1-r8"
-    assert naive.legal(after(document, "d1", "keep")) == {"z0.3-z0.4"}
+    assert naive.legal(after(document, "d1")) == {"z0.3-z0.4", "push"}
 
 
 def test_the_own_stone_dropped_on_the_own_entry_locks_out_and_lets_in_at_once():
@@ -256,15 +256,16 @@ def test_case_16_only_a_throw_over_both_entry_and_fork_gives_the_focus():
     assert after(over_fork_only, "d1", "r47-r46")["focus"][0] == [False] * 4
 
 
-def test_case_17_a_stone_that_reaches_frei_may_be_dropped_or_kept():
+def test_case_17_push_and_piece_in_either_order():
     document = position(EINSER_BLOCKER, "r5 s0 s0 s0", "r20 s2 s2 s2", blocks="b0.2 r9")
     pushed = after(document, "d1", "push")
-    assert pushed["phase"] == "drop"
+    assert (pushed["phase"], pushed["moved"], pushed["pushed"]) == ("move", False, True)
     free = {f"drop r{number}" for number in range(32) if number not in (5, 9, 20)}
-    assert naive.legal(pushed) == {"keep", *free}
-    kept = after(pushed, "keep")
-    assert kept["phase"] == "move"
-    mine_again = after(kept, "r5-r6", "d2", "r20-r22")
+    assert naive.legal(pushed) == {"r5-r6", *free}
+    moved = after(document, "d1", "r5-r6")
+    assert naive.legal(moved) == {"push", "done"}
+    assert naive.legal(after(moved, "push")) == {"done", "drop r5", *free - {"drop r6"}}
+    mine_again = after(moved, "push", "done", "d2", "r20-r22")
     assert state_of(mine_again) == ("start", 0, 0)
     assert state_of(after(mine_again, "drop r23")) == ("roll", 0, 0)
     assert naive.legal(mine_again) == {"roll", *free - {"drop r6", "drop r22"}, "drop r5", "drop r20"}

@@ -7,7 +7,12 @@ Position = dict[str, Any]
 HOME = {colour: [f"z{colour}.{k}" for k in (4, 3, 2)] for colour in range(6)}
 LATE: dict[str, Position] = {  # each player has one piece to bring home, the last field of the lane is free
     "zweite-ebene": {"pieces": [[*HOME[0], "i19"], [*HOME[3], "i7"]]},
-    "einser-blocker": {"pieces": [[*HOME[0], "r26"], [*HOME[2], "r10"]], "blocks": ["b0.2", "r20"]},
+    "einser-blocker": {
+        "pieces": [[*HOME[0], "r26"], [*HOME[2], "r10"]],
+        "blocks": ["b0.2", "r20"],
+        "moved": False,
+        "pushed": False,
+    },
     "jaeger": {"pieces": [[*HOME[0], "r42"], [*HOME[3], "r18"]], "focus": [[True] * 4, [True] * 4]},
     "werfer": {"pieces": [[*HOME[0], "r43"], [*HOME[3], "r19"]]},
     "abkuerzungen": {"pieces": [[*HOME[0], "r54"], [*HOME[3], "r24"]]},
@@ -51,11 +56,26 @@ LANE: Position = {
     "game": "nueby/kurzer-einsatz", "players": 2, "turn": 0, "phase": "move", "die": 5,
     "pieces": [["e0.0", "e0.1", "e0.2", "r5"], ["e3.0", "e3.1", "r20", "r9"]],
 }  # fmt: skip
+PLACED: Position = {
+    "game": "nueby/werfer", "players": 3, "turn": 0, "phase": "move", "die": 3,
+    "places": [1], "options": {"places": True},
+    "pieces": [[*HOME[0], "r43"], [*HOME[2], "z2.1"], ["r20", "s4", "s4", "s4"]],
+}  # fmt: skip
 PHASES: dict[str, Position] = {
     "entering": ENTER,
     "rolling or hunting": {**HUNT, "phase": "start"},
     "giving the focus": {**HUNT, "phase": "focus", "hits": 2},
-    "pushing": {**BLOCK, "phase": "push", "die": 1},
+    "pushing": {**BLOCK, "phase": "move", "die": 1, "moved": True, "pushed": False},
+    "pushing beside a move": {**BLOCK, "phase": "move", "die": 1, "moved": False, "pushed": False},
+    "putting at the end": {
+        **BLOCK,
+        "phase": "move",
+        "die": 2,
+        "moved": True,
+        "pushed": False,
+        "blocks": ["b0.3", "r14"],
+    },
+    "playing on for the places": PLACED,
     "putting": {**BLOCK, "phase": "start", "blocks": ["b0.3", "r14"]},
     "moving over the arrow": LEVEL,
     "throwing backwards": BACK,

@@ -13,7 +13,8 @@ from web.test_accessibility import AXE, RUN
 PSEUDO = "?lang=xx-pseudo"  # a language that nobody speaks: what is readable in it never came from the catalogue
 # What is the same in every language: names, languages by their own name, notation, clauses, hashes, dates.
 SAME = re.compile(
-    r"Engawa|Niwa|Nüby|Ninja Dice|Ninja All-Stars|Zweite Ebene|Einser-Blocker|Jäger|Werfer|Abkürzungen|Kurzer Einsatz"
+    r"Engawa|Niwa|Nüby|Ninja Dice|Ninja All-Stars|Entscheidung auf zweiter Ebene|Einser-Blocker|Jäger|Werfer"
+    r"|Abkürzungen|Kurzer Einsatz"
     r"|Lanterns|Veiled|\bAda\b|\bBea\b|\bDE\b|\bEN\b|Deutsch|English"
     r"|\b[KS]\d\b|\b[a-zA-Z]\d{1,2}\b|\bstop\b|\bNI-[A-Z]?\d+\b|\b[GYO]:|\b[0-9a-f]{16,}\b"
     r"|\b[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M"

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import engawa
 from web.nueby import FIXTURES, NAMES, fixtures, open_table
-from web.nueby_positions import BLOCK, HUNT, LATE, LEVEL, SIX
+from web.nueby_positions import BLOCK, HUNT, LATE, LEVEL, PLACED, SIX
 
 # Tap the last button, and count those that are left before any answer can come.
 TAP_AND_COUNT = """() => {
@@ -142,18 +142,87 @@ def test_all_hits_are_used_or_the_focus_cannot_be_given(sit_down):
     expect(table.field("n5.2")).to_have_accessible_name(re.compile("piece of Ada .Red. with focus"))
 
 
-def test_a_blockade_is_pushed_and_put_on_the_ring(sit_down):
-    table = sit_down({**BLOCK, "phase": "push", "die": 1})
+def test_a_blockade_is_pushed_and_put_on_the_ring_beside_a_move(sit_down):
+    table = sit_down({**BLOCK, "phase": "move", "die": 1, "moved": False, "pushed": False})
+    assert set(table.marked("chosen", "can move")) == {"r3", "r20"}
     table.tap(table.button("Push on"))
     table.wait_for_plies(0)
     put = table.button("Put it")
-    expect(put).to_be_disabled()
+    expect(table.field("r17")).to_have_accessible_name(re.compile("the blockade can go here$"))
+    expect(put).to_have_count(0)  # nothing to be dismissed: the move is there
     table.tap_field("r17")
     expect(put).to_contain_text("r17")
     table.tap(put)
     table.wait_for_plies(1)
     assert [ply["text"] for ply in table.plies()[:2]] == ["push", "drop r17"]
     expect(table.field("r17")).to_have_accessible_name("r17, blockade of Ada")
+    table.tap_field("r3")
+    table.tap_field("r4")
+    table.wait_for_plies(2)
+    assert table.plies()[2]["text"] == "r3-r4"
+
+
+FREI = {**BLOCK, "phase": "start", "blocks": ["b0.3", "r14"]}
+
+
+def rolled_by(table):
+    """What Ada has done, and what she rolled."""
+    return [ply["text"] for ply in table.plies()]
+
+
+def test_a_stone_that_is_kept_for_the_turn_is_not_asked_about_again(sit_down):
+    table = sit_down({**FREI, "pieces": [["r3", "r20", "z0.3", "z0.4"], ["r9", "s2", "s2", "z2.4"]]})
+    expect(table.button("^Put it")).to_be_disabled()
+    table.tap(table.button("^Keep it"))
+    table.wait_for_plies(1)
+    assert rolled_by(table)[0] == "roll"
+    while table.beside.standing["position"]["turn"] == 0:
+        standing = table.beside.standing
+        if standing["to_act"] == 0 and standing["position"]["phase"] == "move" and not standing["position"]["moved"]:
+            step = table.page.locator(".choice button:enabled").filter(has_text=re.compile("–")).first
+            before = table.own_moves
+            if step.count():
+                table.tap(step)
+            else:
+                table.tap(table.button("^Pass$"))
+            while table.own_moves == before:
+                table.beside.hear("played")
+        else:
+            table.beside.hear("played")
+    texts = rolled_by(table)
+    assert "done" in texts or "d6" in texts
+    assert table.beside.standing["position"]["blocks"][0] == "b0.3"
+
+
+def test_a_stone_is_kept_for_the_match_where_that_is_wished(sit_down):
+    table = sit_down(FREI, stone=True)
+    table.wait_for_plies(0)
+    assert rolled_by(table)[0] == "roll"
+    end = sit_down({**FREI, "phase": "move", "die": 2, "moved": True, "pushed": False}, stone=True)
+    end.wait_for_plies(0)
+    assert rolled_by(end)[0] == "done"
+
+
+def test_who_keeps_nothing_is_asked_before_the_roll_and_after_the_move(sit_down):
+    table = sit_down({**FREI, "phase": "move", "die": 2, "moved": False, "pushed": False})
+    expect(table.button("^Done")).to_have_count(0)
+    table.tap_field("r3")
+    table.tap_field("r5")
+    table.wait_for_plies(0)
+    expect(table.hint).to_have_text("The blockade is free: tap a field of the ring")
+    table.tap(table.button("^Done"))
+    table.wait_for_plies(1)
+    assert rolled_by(table)[:2] == ["r3-r5", "done"]
+
+
+def test_places_are_shown_as_they_are_taken_and_at_the_end(sit_down):
+    table = sit_down({**PLACED, "pieces": [[*PLACED["pieces"][0][:3], "r46"], *PLACED["pieces"][1:]], "die": 2})
+    bea = table.page.get_by_role("region", name=re.compile("^Bea"))
+    expect(bea).to_contain_text("Place 1")
+    table.tap_field("z0.1")
+    expect(table.sheet).to_contain_text("Bea has all pieces home")
+    row = table.sheet.get_by_role("row", name=re.compile("^Place"))
+    expect(row.get_by_role("cell")).to_have_text(["2", "1", "3"])
 
 
 def test_passing_is_offered_only_where_it_is_legal(sit_down):

@@ -7,7 +7,7 @@ import { botNote, levelName } from "../src/lib/names";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
 const levels = ["novice", "skilled", "strong"];
-const card = { key: "niwa", title: "Niwa", players: [2], minutes: 15, bots: [...levels, "greedy", "random"], levels };
+const card = { key: "niwa", title: "Niwa", players: [2], minutes: 15, age: null, dice: null, bots: [...levels, "greedy", "random"], levels };
 
 describe("the level of a bot", () => {
   beforeAll(() => useLanguage("de"));

@@ -19,7 +19,7 @@ describe("what somebody types", () => {
 });
 
 describe("who sits where", () => {
-  const card = { key: "niwa", title: "Niwa", players: [2], minutes: 15, bots: ["hard", "dice"], levels: ["hard"] };
+  const card = { key: "niwa", title: "Niwa", players: [2], minutes: 15, age: null, dice: null, bots: ["hard", "dice"], levels: ["hard"] };
 
   test("the one who asks takes a seat, bots with names of the house take the others", () => {
     const seats = seatsOf({ card, way: "bot", seat: 1, players: 3, names: ["", "Lena"], bot: "hard" });

@@ -3,7 +3,7 @@ import { families } from "../src/lib/families";
 import { pictureOf, sectionsOf, spanOf } from "../src/lib/shelf";
 import type { GameCard } from "../src/lib/wire";
 
-const card = (key: string): GameCard => ({ key, title: key, players: [2], minutes: 5, bots: [], levels: [] });
+const card = (key: string): GameCard => ({ key, title: key, players: [2], minutes: 5, age: null, dice: null, bots: [], levels: [] });
 const keys = families.flatMap(({ games }) => games);
 
 describe("the shelf", () => {

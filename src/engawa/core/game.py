@@ -94,6 +94,13 @@ class SpokenNotation(Protocol):
         """The action in words, on its button. Without it, that is the move."""
 
 
+class PlacedNotation(Protocol):
+    """What the notation of a game may have besides in which others than the winner can take places."""
+
+    def places_of(self, b: Any, s: Any) -> list[int] | None:
+        """At the end, the seats from the first place to the last, or None if it was not played for that."""
+
+
 class Physics(Protocol):
     """How a game throws its dice where that is more than chance: bodies that land, and a document of how they did."""
 
@@ -121,11 +128,13 @@ class Game:
     title: str
     version: int  # of the rules: records of another version may not replay
     players: range
-    minutes: int  # that a match takes
+    minutes: int | None  # that a match takes, if the box says it
     rules: ModuleType
     notation: Notation
     clauses: Clauses
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
+    age: int | None = None  # of the youngest players, if the box says it
+    dice: int | None = None  # in the box, where that is said
     picture: svg.Picture | None = None  # the same as a drawing, from documents; else the text is shown as it stands
     physics: Physics | None = None
     forecast: Forecast | None = None  # what is foreseen, by the rules or by reckoning

@@ -305,7 +305,10 @@ class Match:
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         drawn = len(best) == self.players > 1 and not self.game.shared_victory
         winners = [] if drawn else best
-        return {"winners": winners, "scores": scores, "reason": self._notation.ending(self._b, self._s)}
+        result = {"winners": winners, "scores": scores, "reason": self._notation.ending(self._b, self._s)}
+        places_of = getattr(self._notation, "places_of", None)
+        places = places_of(self._b, self._s) if places_of is not None else None
+        return result if places is None else result | {"places": places}
 
     @property
     def board(self) -> Any:

@@ -274,6 +274,8 @@ def _card(game: Game) -> wire_http.GameCard:
         title=game.title,
         players=list(game.players),
         minutes=game.minutes,
+        age=game.age,
+        dice=game.dice,
         bots=bots.names(),
         levels=bots.levels(),
     )

@@ -57,7 +57,9 @@ class GameCard(Model):
     key: str
     title: str
     players: list[int]
-    minutes: int
+    minutes: int | None  # this, the age and the dice as the box says them; what it does not say is null
+    age: int | None
+    dice: int | None
     bots: list[str]  # whoever a seat can be given to
     levels: list[str]  # those of them that people are offered, the weakest first
 

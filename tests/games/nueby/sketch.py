@@ -54,6 +54,7 @@ def document(
     if game == "einser-blocker":
         track = [f"b{colour_of(game, count, seat)}.{int(count == 2)}" for seat in range(count)]
         given["blocks"] = blocks.split() + track[len(blocks.split()) :]
+        given |= {"moved": False, "pushed": False} if phase == "move" else {}
     return given | facts
 
 

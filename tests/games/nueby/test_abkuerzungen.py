@@ -28,7 +28,7 @@ def test_from_the_arrow_field_over_the_grey_fields_or_on_along_the_ring() -> Non
 def test_passing_over_the_arrow_field_does_not_open_the_short_cut() -> None:
     m = sketch("abkuerzungen", "r10", "r50", die=2)
     assert m.legal() == ["r10-r12"]
-    assert m.why("r10-g1.1").en == "the short cut is for moves that start on its arrow field [NA-1]"
+    assert m.why("r10-g1.1").en == "the shortcut is for moves that start on its arrow field [NA-1]"
     assert m.why("r10-g1.1").de == "die Abkürzung nimmt nur, wer auf ihrem Pfeilfeld losläuft [NA-1]"
 
 

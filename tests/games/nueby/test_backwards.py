@@ -28,7 +28,7 @@ def test_a_free_field_between_bars_the_way_back(game: str) -> None:
 @pytest.mark.parametrize("game", STANDARD)
 def test_backwards_one_only_throws(game: str) -> None:
     m = sketch(game, "r14", "r13", die=2)
-    assert m.why("r14-r12").en == "backwards one only throws, and no opponent is on r12 [NU-30]"
+    assert m.why("r14-r12").en == "backwards one only throws, and no opponent is on r12 [NU-30, our ruling]"
     own = sketch(game, "r14 r12", "r13", die=2)
     assert clause_against(own, "r14-r12") == "NU-7"
 

@@ -102,10 +102,9 @@ def test_seat_0_begins_and_the_seats_follow_in_order(game: str) -> None:
         (sketch("jaeger", "n1.1", "r20", phase="hunt", named=3), "roll", "the four dice are rolled first"),
         (sketch("jaeger", "n1.1", "r20", phase="start"), "n1.1-n1.2",
          "first comes the roll, or what can be done before it"),
-        (sketch("einser-blocker", "r5", "r20", phase="push", die=1), "r5-r6",
-         "first it is decided whether the blockade is pushed: 'push' or 'keep'"),
-        (sketch("einser-blocker", "r5", "r20", phase="drop", die=1, blocks="b0.3"), "r5-r6",
-         "first it is decided where the blockade goes: 'drop' and a field, or 'keep'"),
+        (sketch("einser-blocker", "r5", "r20", die=1, moved=True), "r5-r6",
+         "a piece has moved with this roll; what is left is for the blockade, or 'done'"),
+        (sketch("einser-blocker", "r29 z0.1 z0.2 z0.3", "r20", die=4), "done", "now a piece moves, or 'pass'"),
         (sketch("jaeger", "n1.1 n2.1", "r20", phase="focus", hits=1), "roll",
          "first it is decided who gets the focus: 'focus' and fields, or 'focus -'"),
         (sketch("werfer", "r5", "r20", die=2), "roll", "now a piece moves, or 'pass'"),
@@ -113,7 +112,7 @@ def test_seat_0_begins_and_the_seats_follow_in_order(game: str) -> None:
     ],
 )  # fmt: skip
 def test_everything_comes_in_its_order(m: engawa.Match, move: str, reason: str) -> None:
-    assert m.why(move).en == f"{reason} [NU-S2]"
+    assert m.why(move).en == f"{reason} [NU-S2, our ruling]"
 
 
 @pytest.mark.clause("NU-S2")

@@ -32,8 +32,10 @@ def test_everyone_may_use_every_side_path_in_the_direction_of_its_arrows() -> No
 @pytest.mark.clause("NJ-1")
 def test_nobody_is_thrown_on_a_side_path_but_passed_over() -> None:
     m = sketch("jaeger", "r16", "n2.2", die=3)
-    assert m.why("r16-n2.2").en == "nobody is thrown on a side path, and n2.2 is occupied [NJ-1]"
-    assert m.why("r16-n2.2").de == "auf Nebenwegen wird niemand geworfen, und n2.2 ist besetzt [NJ-1]"
+    assert m.why("r16-n2.2").en == "nobody is thrown on a side path, and n2.2 is occupied [NJ-1, our ruling]"
+    assert (
+        m.why("r16-n2.2").de == "auf Nebenwegen wird niemand geworfen, und n2.2 ist besetzt [NJ-1, unsere Festlegung]"
+    )
     assert clause_against(sketch("jaeger", "r16", "n2.2", die=4), "r16-n2.3") is None
 
 
@@ -95,9 +97,9 @@ def test_afterwards_the_shorter_way_is_open() -> None:
 @pytest.mark.clause("NJ-4")
 def test_backwards_nobody_gets_into_a_side_path_or_stays_in_it() -> None:
     into = sketch("jaeger", "r20", "n2.4", die=1)
-    assert into.why("r20-n2.4").en == "nobody goes backwards into a side path [NJ-4]"
+    assert into.why("r20-n2.4").en == "nobody goes backwards into a side path [NJ-4, our ruling]"
     inside = sketch("jaeger", "n2.3", "n2.2", die=1)
-    assert inside.why("n2.3-n2.2").en == "backwards out of a side path one has to get to the ring [NJ-4]"
+    assert inside.why("n2.3-n2.2").en == "backwards out of a side path one has to get to the ring [NJ-4, our ruling]"
 
 
 # Hunting
@@ -231,7 +233,7 @@ def test_only_pieces_with_focus_go_into_the_goal() -> None:
     m = sketch("jaeger", "r45", "r20", die=2)
     assert m.legal() == ["pass", "r45-r47"]
     assert m.why("r45-z0.1").en == "the piece on r45 has no focus [NJ-9]"
-    assert m.why("r45-z0.1").de == "die Figur auf r45 hat keinen Fokus [NJ-9]"
+    assert m.why("r45-z0.1").de == "die Figur auf r45 hat keinen Focus [NJ-9]"
 
 
 @pytest.mark.clause("NJ-10")

@@ -93,6 +93,6 @@ def test_an_occupied_grey_field_cannot_be_landed_on_a_free_one_can() -> None:
 @pytest.mark.clause("NK-4")
 def test_no_backward_throw_starts_or_ends_in_a_lane() -> None:
     out = sketch("kurzer-einsatz", "e0.3", "e0.2", die=1)
-    assert out.why("e0.3-e0.2").en == "nobody throws backwards from or into an entry lane [NK-4]"
+    assert out.why("e0.3-e0.2").en == "nobody throws backwards from or onto grey fields [NK-4, our ruling]"
     into = sketch("kurzer-einsatz", "r0", "e0.4", die=1)
     assert clause_against(into, "r0-e0.4") == "NK-4"

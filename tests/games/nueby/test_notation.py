@@ -42,9 +42,9 @@ def test_every_legal_move_is_read_as_it_is_written(game: str, number: int, plies
         (sketch("jaeger", "n1.1", "r20", phase="start"), "roll", "roll"),
         (sketch("jaeger", "n2.2 n1.1", "r20", phase="focus", hits=2), "focus N2.2 n1.1", "focus n1.1 n2.2"),
         (sketch("jaeger", "n2.2 n1.1", "r20", phase="focus", hits=2), "focus -", "focus -"),
-        (sketch("einser-blocker", "r5", "r20", phase="push", die=1), "push", "push"),
-        (sketch("einser-blocker", "r5", "r20", phase="drop", die=1, blocks="b0.3"), "Drop R17", "drop r17"),
-        (sketch("einser-blocker", "r5", "r20", phase="drop", die=1, blocks="b0.3"), "keep", "keep"),
+        (sketch("einser-blocker", "r5", "r20", die=1), "push", "push"),
+        (sketch("einser-blocker", "r5", "r20", die=1, blocks="b0.3"), "Drop R17", "drop r17"),
+        (sketch("einser-blocker", "r5", "r20", die=1, moved=True, blocks="b0.3"), "Done", "done"),
     ],
 )
 def test_capitals_and_blanks_do_not_matter(m: engawa.Match, typed: str, written: str) -> None:

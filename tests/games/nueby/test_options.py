@@ -23,7 +23,7 @@ def test_every_number_of_players_that_a_game_is_for_can_play(game: str, players:
 
 def test_options_are_complete_and_read_again_as_they_are() -> None:
     m = engawa.new("nueby/jaeger", players=3)
-    assert m.options == {"players": 3, "colours": 6, "extra_hits": "book"}
+    assert m.options == {"players": 3, "colours": 6, "extra_hits": "book", "places": False}
     assert m.game.notation.read_options(m.options, 3, None) == m.options
 
 
@@ -38,12 +38,21 @@ def test_kind_hits_are_announced_before_play_and_stay() -> None:
 @pytest.mark.parametrize(
     ("game", "given", "problem"),
     [
-        ("werfer", {"extra_hits": "kind"}, 'options: unknown key "extra_hits"; known are players, colours, edition'),
+        (
+            "werfer",
+            {"extra_hits": "kind"},
+            'options: unknown key "extra_hits"; known are players, colours, edition, places',
+        ),
         ("jaeger", {"extra_hits": "mild"}, 'extra_hits: expected one of "book", "kind", got "mild"'),
-        ("jaeger", {"extra": 1}, 'options: unknown key "extra"; known are players, colours, edition, extra_hits'),
+        (
+            "jaeger",
+            {"extra": 1},
+            'options: unknown key "extra"; known are players, colours, edition, extra_hits, places',
+        ),
         ("werfer", {"colours": 5}, "colours: expected one of 6, 4, got 5"),
         ("werfer", {"colours": "6"}, 'colours: expected one of 6, 4, got "6"'),
         ("einser-blocker", {"colours": 6}, "colours: expected one of 4, got 6"),
+        ("werfer", {"places": "yes"}, 'places: expected true or false, got "yes"'),
         ("werfer", {"players": 3}, "players: expected one of 2, got 3"),
     ],
 )

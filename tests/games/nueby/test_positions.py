@@ -12,6 +12,7 @@ WERFER = document("werfer", "r5 r9", "r20", die=4)
 ROLL = document("werfer", "r5 r9", "r20", phase="roll")
 JAEGER = document("jaeger", "r5 n2.1* z0.4*", "r20", phase="start")
 BLOCKER = document("einser-blocker", "r5", "r20", phase="roll", blocks="b0.2 r9")
+PLACED = document("werfer", "r5", "z2.4 z2.3 z2.2 z2.1", "r9", die=1, places=[1], options={"places": True})
 WON = document("werfer", "z0.4 z0.3 z0.2 z0.1", "r20", phase="over", winner=0)
 
 
@@ -45,8 +46,9 @@ def with_piece(given: dict[str, Any], seat: int, i: int, name: Any) -> dict[str,
         document("jaeger", "n1.1", "r20", phase="hunt", named=5, sixes=1),
         document("jaeger", "n1.1 n2.1", "r20", phase="focus", hits=1),
         document("jaeger", "n1.1 n2.1", "r20", phase="focus", hits=4, options={"extra_hits": "kind"}),
-        document("einser-blocker", "r5", "r20", phase="push", die=1),
-        document("einser-blocker", "r5", "r20", phase="drop", die=1, blocks="b0.3"),
+        document("einser-blocker", "r5", "r20", die=1, moved=True),
+        document("einser-blocker", "r5", "r20", die=1, pushed=True, blocks="b0.3"),
+        PLACED,
         document("einser-blocker", "r5", "r20", phase="start", blocks="b0.3", sixes=1),
         document("zweite-ebene", "r5 i9 t2", "r20", "t3", players=5, die=2),
         document("kurzer-einsatz", "e3.0 r5", "r20", die=6),
@@ -64,6 +66,7 @@ def test_the_keys_come_in_the_order_of_the_rules(game: str) -> None:
     m = engawa.new(f"nueby/{game}")
     m.play("d3")
     own = {"jaeger": ["focus"], "einser-blocker": ["blocks"]}.get(game, [])
+    own += ["moved", "pushed"] * (game == "einser-blocker")
     keys = ["game", "players", "turn", "phase", "die", "sixes", "pieces", *own, "options"]
     assert list(m.position()) == keys
 
@@ -80,8 +83,9 @@ def test_a_move_phase_in_which_nothing_can_move_may_be_asked_about() -> None:
     assert m.why("z0.3-z0.4").clause == "NU-1"
 
 
-KNOWN = "game, players, turn, phase, sixes, pieces, options, die, named, hits, winner"
-PHASES = 'phase: expected one of "roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over"'
+KNOWN = "game, players, turn, phase, sixes, pieces, options, places, die, named, hits, winner"
+UNKNOWN_MOVED = f'position: unknown key "moved"; known are {KNOWN}'
+PHASES = 'phase: expected one of "roll", "hunt", "enter", "start", "move", "focus", "over"'
 FIELD = "pieces[0][0]: expected a field where a piece can be"
 
 
@@ -109,8 +113,6 @@ FIELD = "pieces[0][0]: expected a field where a piece can be"
         (document("kurzer-einsatz", "r5", "r20", die=6) | {"sixes": 1},
          "sixes: expected a whole number from 0 to 0, got 1"),
         (WON | {"sixes": 1}, "sixes: expected a whole number from 0 to 0, got 1"),
-        (document("einser-blocker", "r5", "r20", phase="push", die=2),
-         "die: expected a whole number from 1 to 1, got 2"),
         (ROLL | {"die": 3}, "impossible position: 'die' is not for phase 'roll'"),
         (ROLL | {"named": 3}, "impossible position: 'named' is not for phase 'roll'"),
         (ROLL | {"winner": 0}, "impossible position: 'winner' is not for phase 'roll'"),
@@ -150,12 +152,25 @@ FIELD = "pieces[0][0]: expected a field where a piece can be"
          "impossible position: there is nothing for seat 0 to do in phase 'enter'"),
         (document("einser-blocker", "", "r20", phase="enter", blocks="b0.1 r0"),
          "impossible position: there is nothing for seat 0 to do in phase 'enter'"),
-        (document("einser-blocker", "r5", "r20", phase="push", die=1, blocks="b0.3"),
-         "impossible position: there is nothing for seat 0 to do in phase 'push'"),
-        (document("einser-blocker", "r5", "r20", phase="drop", die=1, blocks="b0.2"),
-         "impossible position: there is nothing for seat 0 to do in phase 'drop'"),
-        (document("werfer", "r5", "r20", phase="drop", die=1),
-         "impossible position: there is nothing for seat 0 to do in phase 'drop'"),
+        (document("einser-blocker", "r5", "r20", die=2, pushed=True),
+         "impossible position: the blockade was pushed, but the die shows a 2"),
+        (without(document("einser-blocker", "r5", "r20", die=2), "moved"),
+         "position: the key 'moved' is missing"),
+        (document("einser-blocker", "r5", "r20", die=2, moved=1), "moved: expected true or false, got 1"),
+        (document("einser-blocker", "r5", "r20", phase="roll", moved=True),
+         "impossible position: 'moved' is not for phase 'roll'"),
+        (document("werfer", "r5", "r20", die=2, moved=True), UNKNOWN_MOVED),
+        (WERFER | {"places": []}, "impossible position: 'places' is for matches with the option places"),
+        (WERFER | {"options": {"places": True}}, "position: the key 'places' is missing"),
+        (PLACED | {"places": [1, 1]}, "places[1]: expected one of 0, 2, got 1"),
+        (PLACED | {"places": []}, "impossible position: seat 1 has all pieces home, so it has a place"),
+        (PLACED | {"places": [2], "turn": 0}, "impossible position: seat 1 has all pieces home, so it has a place"),
+        (PLACED | {"turn": 1}, "impossible position: seat 1 has finished and takes no more turns"),
+        (PLACED | {"places": [1, 2]}, "impossible position: at the end everybody has a place, before it at least two"
+         " players have none; the phase is 'move'"),
+        (with_piece(PLACED, 1, 0, "r30"),
+         "impossible position: seat 1 has a place, but not all of its pieces are home"),
+        (WERFER | {"options": {"places": 1}}, "places: expected true or false, got 1"),
         (document("jaeger", "n1.1*", "r20", phase="hunt", named=2),
          "impossible position: there is nothing for seat 0 to do in phase 'hunt'"),
         (document("werfer", "r5", "r20", phase="hunt", named=2),

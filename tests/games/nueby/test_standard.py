@@ -96,7 +96,7 @@ def test_a_free_entry_throws_an_opponent_and_cannot_be_declined() -> None:
     assert fields_of(m, 1) == ["r22", "s0", "s3", "s3"]
     assert told(m)[1:] == ["Red enters freely from s0 on r0.", "Blue is thrown on r0 and goes to s0."]
     choice = sketch("werfer", "s0 s0 s2 s2", "r20", phase="enter")
-    assert choice.why("pass").en == "a free entry cannot be declined: s0-r0, s2-r16 [NU-3]"
+    assert choice.why("pass").en == "a free entry cannot be declined: s0-r0, s2-r16 [NU-3, our ruling]"
     assert choice.why("s1-r8").clause == "NU-3"
     assert choice.why("s0-r1").clause == "NU-3"
     assert choice.why("s0-r0") is None
@@ -168,7 +168,7 @@ def test_while_one_move_compels_any_legal_move_may_be_chosen() -> None:
 def test_nobody_lands_on_the_own_colour() -> None:
     m = sketch("abkuerzungen", "r12 r15", "r30", die=3)
     assert m.legal() == ["r15-r18"]
-    assert m.why("r12-r15").en == "an own piece stands on r15 [NU-7]"
+    assert m.why("r12-r15").en == "an own piece stands on r15 [NU-7, our ruling]"
 
 
 # The goal
@@ -191,7 +191,7 @@ def test_in_the_goal_lane_nobody_is_passed_and_the_count_must_fit() -> None:
 @pytest.mark.clause("NU-8")
 def test_nobody_leaves_the_goal_lane() -> None:
     m = sketch("abkuerzungen", "z0.1 r20", "r58", die=1)
-    assert m.why("z0.1-r58").en == "nobody leaves the goal lane [NU-8]"
+    assert m.why("z0.1-r58").en == "nobody leaves the goal lane [NU-8, our ruling]"
     assert clause_against(sketch("abkuerzungen", "z0.3 r20", "r58", die=2), "z0.3-z0.1") == "NU-8"
 
 
@@ -209,7 +209,7 @@ def test_passing_the_own_goal_is_allowed_also_where_the_count_fits_and_never_com
 def test_passing_the_goal_of_another_is_an_ordinary_move() -> None:
     assert sketch("abkuerzungen", "r28", "r50", die=3).legal() == ["r28-r31"]
     m = sketch("abkuerzungen", "r28", "r50", die=1)
-    assert m.why("r28-z3.1").en == "z3.1 is in the goal lane of another colour [NU-C1]"
+    assert m.why("r28-z3.1").en == "z3.1 is in the goal lane of another colour [NU-C1, our ruling]"
 
 
 @pytest.mark.clause("NU-10")
@@ -221,7 +221,7 @@ def test_the_last_piece_home_wins(game: str) -> None:
     m.play(f"{fork}-z0.1")
     assert m.result == {"winners": [0], "scores": [1, 0], "reason": "home"}
     assert (m.position()["phase"], m.position()["winner"], m.position()["turn"]) == ("over", 0, 0)
-    assert m.why("pass").en == "the game is over, Red has won [NU-10]"
+    assert m.why("pass").en == "the game is over, Red has won [NU-10, our ruling]"
     assert m.legal() == []
 
 
@@ -244,4 +244,4 @@ def test_whoever_comes_to_the_own_fork_going_forward_may_turn_in_whatever_lap() 
 @pytest.mark.clause("NU-11")
 def test_going_backwards_nobody_turns_in() -> None:
     m = sketch("jaeger", "r47*", "r46", die=2)
-    assert m.why("r47-z0.1").en == "nobody turns into the goal lane going backwards [NU-11]"
+    assert m.why("r47-z0.1").en == "nobody turns into the goal lane going backwards [NU-11, our ruling]"

@@ -52,7 +52,6 @@ def test_case_4_running_past_the_goal_is_allowed_and_so_is_passing() -> None:
 def test_case_5_a_blockade_three_ahead() -> None:
     m = sketch("einser-blocker", "r5 z0.4 z0.3 z0.2", "r20", blocks="b0.1 r8", die=5)
     assert clause_against(m, "r5-r10") == "NB-4"
-    assert m.legal() == ["pass"]
     m = sketch("einser-blocker", "r5 z0.4 z0.3 z0.2", "r20", blocks="b0.1 r8", die=3)
     assert m.legal() == ["r5-r8"]
     m.play("r5-r8")
@@ -77,6 +76,15 @@ def test_case_6_a_blockade_on_the_only_entry() -> None:
     assert m.legal() == ["s0-r0"]
     m.play("s0-r0")
     assert (fields_of(m, 0), m.position()["blocks"]) == (["r0", "s0", "s0", "s0"], ["r9", "b2.1"])
+    # The same 1 may push, before or after.
+    before = sketch("einser-blocker", "", "r20", blocks="b0.1 r0", phase="roll")
+    before.play("d1")
+    assert before.legal() == ["push", "s0-r0"]
+    after = before.copy()
+    before.play("push")
+    assert before.legal() == ["s0-r0"]
+    after.play("s0-r0")
+    assert after.legal() == ["done", "push"]
 
 
 @pytest.mark.clause("NJ-5", "NJ-6", "NJ-7")
@@ -169,19 +177,26 @@ def test_case_16_only_a_throw_over_entry_and_fork_gives_the_focus() -> None:
 
 
 @pytest.mark.clause("NB-1", "NB-2")
-def test_case_17_a_blockade_reaches_frei_and_may_wait_there() -> None:
-    m = sketch("einser-blocker", "r5", "r20", blocks="b0.2 b2.1", phase="roll")
+def test_case_17_push_and_piece_in_either_order() -> None:
+    m = sketch("einser-blocker", "r3", "r20", blocks="b0.2 b2.1", phase="roll")
     m.play("d1")
-    assert (m.position()["phase"], m.legal()) == ("push", ["keep", "push"])
-    m.play("push")
-    assert (m.position()["phase"], m.position()["blocks"][0]) == ("drop", "b0.3")
-    m.play("keep")
-    assert (m.position()["phase"], m.legal()) == ("move", ["r5-r6"])
-    m.play("r5-r6")
-    m.play("d2")
-    m.play("r20-r22")
-    assert (m.to_act, m.position()["phase"]) == (0, "start")
-    assert {"roll", "drop r0", "drop r30"} <= {*m.legal()}
+    assert m.legal() == ["push", "r3-r4"]
+    assert (clause_against(m, "pass"), clause_against(m, "done")) == ("NU-6", "NU-6")
+    piece_first, push_first = m.copy(), m.copy()
+    piece_first.play("r3-r4")
+    assert piece_first.legal() == ["done", "push"]
+    piece_first.play("push")
+    assert (piece_first.position()["blocks"][0], {*piece_first.legal()}) == ("b0.3", {"done", *drops("r4", "r20")})
+    push_first.play("push")
+    assert {*push_first.legal()} == {"r3-r4", *drops("r3", "r20")}
+    assert clause_against(push_first, "push") == "NB-1"
+    other = push_first.copy()
+    push_first.play("r3-r4")
+    assert {*push_first.legal()} == {"done", *drops("r4", "r20")}
+    other.play("drop r9")
+    assert other.legal() == ["r3-r4"]
+    other.play("r3-r4")
+    assert other.position()["turn"] == 1
 
 
 @pytest.mark.clause("NJ-3")
@@ -190,3 +205,105 @@ def test_case_18_past_the_own_last_side_path() -> None:
     assert m.legal() == ["pass", "r0-r3"]
     m = sketch("jaeger", "n0.3", "r0", players=6, turn=1, die=3)
     assert m.legal() == ["r0-n0.2", "r0-r3"]
+
+
+@pytest.mark.clause("NB-1", "NB-2", "NB-3")
+def test_case_19_a_stone_on_frei_is_put_at_any_moment_of_the_own_turn() -> None:
+    m = sketch("einser-blocker", "r3", "r20", blocks="b0.3", turn=1, die=2)
+    m.play("r20-r22")
+    assert (m.position()["phase"], {*m.legal()}) == ("start", {"roll", *drops("r3", "r22")})
+    m.play("roll")
+    one = m.copy()
+    one.play("d1")
+    assert (clause_against(one, "push"), "r3-r4" in one.legal()) == ("NB-1", True)
+    m.play("d4")
+    assert {*m.legal()} == {"r3-r7", *drops("r3", "r22")}
+    moved, barred, hit = m.copy(), m.copy(), m.copy()
+    moved.play("r3-r7")
+    assert {*moved.legal()} == {"done", *drops("r7", "r22")}
+    barred.play("drop r5")
+    assert barred.position()["turn"] == 1
+    hit.play("drop r7")
+    assert hit.legal() == ["pass", "r3-r7"]
+
+
+@pytest.mark.clause("NB-2", "NU-21")
+def test_case_20_with_a_six_the_stone_is_asked_about_once() -> None:
+    m = sketch("einser-blocker", "r3", "r20", blocks="b0.3", phase="roll")
+    m.play("d6")
+    assert {*m.legal()} == {"s0-r0", "pass", *drops("r3", "r20")}
+    m.play("s0-r0")
+    assert (m.position()["phase"], m.position()["sixes"]) == ("start", 1)
+    m.play("roll")
+    m.play("d6")
+    assert {*m.legal()} == {"done", *drops("r0", "r3", "r20")}
+    unused = sketch("einser-blocker", "r3 z0.4 z0.3 z0.2", "r20", blocks="b0.2", phase="roll")
+    unused.play("d6")
+    assert (unused.to_act, unused.position()["phase"], unused.position()["turn"]) == ("chance", "roll", 0)
+
+
+@pytest.mark.clause("NB-1", "NB-3", "NB-6")
+def test_case_21_the_own_stone_never_compels() -> None:
+    assert sketch("einser-blocker", "r3", "r20", blocks="r6", die=3).legal() == ["pass", "r3-r6"]
+    assert sketch("einser-blocker", "r3", "r20", blocks="b0.1 r6", die=3).legal() == ["r3-r6"]
+    m = sketch("einser-blocker", "r3", "r20", blocks="r4", phase="roll")
+    m.play("d1")
+    m.play("r3-r4")
+    assert (m.position()["blocks"][0], m.legal()) == ("b0.1", ["done", "push"])
+    locked = sketch("einser-blocker", "", "r20", blocks="r0", phase="roll")
+    locked.play("d1")
+    assert locked.legal() == ["pass", "s0-r0"]
+    locked = sketch("einser-blocker", "", "r20", blocks="r9 r0", phase="roll")
+    locked.play("d1")
+    assert locked.legal() == ["s0-r0"]
+
+
+@pytest.mark.clause("NB-2", "NU-10")
+def test_case_22_what_is_left_when_no_piece_can_move_and_when_the_last_is_home() -> None:
+    barred = sketch("einser-blocker", "r3", "r20", blocks="b0.1 r5", phase="roll")
+    barred.play("d4")
+    assert barred.position()["turn"] == 1
+    frei = sketch("einser-blocker", "r3", "r20", blocks="b0.3 r5", phase="roll")
+    frei.play("d4")
+    assert {*frei.legal()} == {"done", *drops("r3", "r5", "r20")}
+    for block in ("b0.1", "b0.3"):
+        last = sketch("einser-blocker", "z0.4 z0.3 z0.2 r30", "r20", blocks=block, die=1)
+        last.play("r30-z0.1")
+        assert last.result["winners"] == [0]
+
+
+@pytest.mark.clause("NA-1", "NU-9")
+def test_case_23_a_move_over_the_shortcut_never_compels() -> None:
+    m = sketch("abkuerzungen", "r51 r56 z0.3 z0.4", "r30", die=5)
+    assert m.legal() == ["pass", "r51-r59", "r51-z0.1", "r56-r1"]
+    m = sketch("abkuerzungen", "r51 r56 s0 z0.4", "r30", die=5)
+    assert "r56-z0.3" in m.legal()
+    assert clause_against(m, "pass") == "NU-6"
+    assert sketch("abkuerzungen", "g0.1", "r30", die=1).legal() == ["g0.1-g0.2"]
+
+
+@pytest.mark.clause("NU-12", "NU-10")
+def test_case_24_playing_on_for_the_places() -> None:
+    seats = "z0.4 z0.3 z0.2 r47", "z2.4 z2.3 z2.2 r15", "r30"
+    m = sketch("werfer", *seats, die=1, places=[], options={"places": True})
+    m.play("r47-z0.1")
+    assert (m.position()["places"], m.position()["turn"], m.to_act) == ([0], 1, "chance")
+    m.play("d3")
+    m.play("r15-r18")
+    m.play("d3")
+    m.play("r30-r33")
+    assert m.position()["turn"] == 1
+    home = ["z0.4", "z0.3", "z0.2", "z0.1"]
+    m = engawa.load(m.position() | {"pieces": [home, seats[1].split(), ["r30", "s4", "s4", "s4"]]})
+    m.play("d1")
+    m.play("r15-z2.1")
+    assert (m.position()["phase"], m.position()["places"], m.position()["winner"]) == ("over", [0, 1, 2], 0)
+    assert m.result == {"winners": [0], "scores": [1, 0, 0], "reason": "home", "places": [0, 1, 2]}
+    without = sketch("werfer", *seats, die=1)
+    without.play("r47-z0.1")
+    assert without.result == {"winners": [0], "scores": [1, 0, 0], "reason": "home"}
+
+
+def drops(*taken: str) -> set[str]:
+    """A stone on every field of the ring of Einser-Blocker but these."""
+    return {f"drop r{number}" for number in range(32)} - {f"drop {field}" for field in taken}

@@ -77,7 +77,7 @@ def test_a_free_entry_lets_choose_inside_or_outside() -> None:
 @pytest.mark.clause("NZ-3")
 def test_backwards_never_changes_rings() -> None:
     m = sketch("zweite-ebene", "i0 r12", "r34", die=1)
-    assert m.why("i0-r34").en == "throwing backwards never changes rings [NZ-3]"
+    assert m.why("i0-r34").en == "throwing backwards never changes rings [NZ-3, our ruling]"
     inside = sketch("zweite-ebene", "i0 r12", "i23", die=1)
     assert clause_against(inside, "i0-i23") is None
 

@@ -52,6 +52,9 @@ def start(game: str, players: int, options: dict[str, Any] | None = None) -> Doc
         document["focus"] = [[False] * 4 for _ in pieces]
     if game == EINSER_BLOCKER:
         document["blocks"] = [home_of_stone(document, seat) for seat in range(players)]
+    # With the option the seats that have finished are listed, in order. [NU-12]
+    if plays_for_places(document):
+        document["places"] = []
     # Seat 0 begins.
     return turn_of(document, 0)
 
@@ -63,18 +66,29 @@ def legal(document: Document) -> set[str]:
         return {f"{area}-{entry_of(document, area)}" for area in open_areas(document)}
     if phase == "start":
         return {"roll"} | hunts(document) | drops(document)
-    if phase == "push":
-        return {"push", "keep"}
-    if phase == "drop":
-        return {"keep"} | drops(document)
     if phase == "focus":
         return focus_choices(document)
     if phase == "move":
-        moves = walks(document)
-        # Who can move must move: pass is legal iff no compelling move exists. [NU-6]
-        passing = set() if any(compels(document, walk) for walk in moves) else {"pass"}
-        return {walk.text for walk in moves} | passing
+        return piece_moves(document) | pushes(document) | drops(document) | endings(document)
     return set()
+
+
+def piece_moves(document: Document) -> set[str]:
+    """The texts of all piece moves that are left; a piece moves at most once with a roll."""
+    return set() if document.get("moved") else {walk.text for walk in walks(document)}
+
+
+def endings(document: Document) -> set[str]:
+    """`pass` while a piece move exists and none compels [NU-6], `done` once there is none left."""
+    if not piece_moves(document):
+        return {"done"}
+    return set() if any(compels(document, walk) for walk in walks(document)) else {"pass"}
+
+
+def pushes(document: Document) -> set[str]:
+    """With a 1 the own stone may be pushed, once a roll, unless it is on Frei or on the ring. [NB-1]"""
+    is_on_track = own_stone(document)[:1] == "b" and not has_stone_on_frei(document)
+    return {"push"} if document["die"] == 1 and is_on_track and not document["pushed"] else set()
 
 
 def outcomes(document: Document) -> dict[str, int]:
@@ -160,61 +174,83 @@ def after_start(document: Document, text: str) -> Document:
 def after_roll(document: Document, text: str) -> Document:
     """The position after the die has fallen."""
     document["die"] = int(text[1:])
+    if document["game"] == EINSER_BLOCKER:
+        document |= {"moved": False, "pushed": False}
     if has_six(document):
         document["sixes"] += 1
-    # A rolled 1: the own stone may be pushed, unless it is on Frei or on the ring. [NB-1]
-    is_on_track = own_stone(document)[:1] == "b" and not has_stone_on_frei(document)
-    if document["die"] == 1 and is_on_track:
-        return in_phase(document, "push")
-    return before_move(document)
+    return while_there_is_a_choice(document)
 
 
-def after_push(document: Document, text: str) -> Document:
-    """The position after the stone was pushed one field out, or kept."""
-    if text == "push":
-        c, k = colour_and_step(own_stone(document))
-        document["blocks"][document["turn"]] = f"b{c}.{k + 1}"
-        # On Frei the stone may be put at once. [NB-2] Push first, then put, then move. [NB-1]
-        if has_stone_on_frei(document):
-            return in_phase(document, "drop")
-    return before_move(document)
-
-
-def after_drop(document: Document, text: str) -> Document:
-    """The position after the stone was put on the ring at once, or kept."""
-    if text != "keep":
-        document["blocks"][document["turn"]] = text.split()[1]
-    return before_move(document)
-
-
-def before_move(document: Document) -> Document:
-    """The position in which the seat uses its die, or the one after if no piece can."""
-    return in_phase(document, "move") if walks(document) else after_die(document)
+def while_there_is_a_choice(document: Document) -> Document:
+    """The position in which the seat uses its roll, or the one after if nothing is left to choose."""
+    choices = piece_moves(document) | pushes(document)
+    # If another roll follows, a stone on Frei alone does not keep the roll open: it is asked about before that roll.
+    if not rolls_again(document):
+        choices |= drops(document)
+    return in_phase(document, "move") if choices else after_die(document)
 
 
 def after_move(document: Document, text: str) -> Document:
-    """The position after a piece move or a pass."""
-    for walk in walks(document):
-        if walk.text == text:
-            put(document, walk)
-            break
-    # First to have all own pieces in the goal wins; the game ends. [NU-10]
+    """The position after a piece has moved, the stone was pushed or put, or the roll was ended."""
+    word, *rest = text.split()
+    if word in ("pass", "done"):
+        return after_die(document)
+    # Push and piece in either order, and the stone put at any moment. [NB-1, NB-2]
+    if word == "push":
+        c, k = colour_and_step(own_stone(document))
+        document["blocks"][document["turn"]] = f"b{c}.{k + 1}"
+        document["pushed"] = True
+        return while_there_is_a_choice(document)
+    if word == "drop":
+        document["blocks"][document["turn"]] = rest[0]
+        return while_there_is_a_choice(document)
+    put(document, next(walk for walk in walks(document) if walk.text == text))
     if all(field[0] == "z" for field in own_pieces(document)):
+        return after_finish(document)
+    if document["game"] != EINSER_BLOCKER:
+        return after_die(document)
+    document["moved"] = True
+    return while_there_is_a_choice(document)
+
+
+def after_finish(document: Document) -> Document:
+    """The position after the seat on turn has brought all its pieces into the goal."""
+    # First to have all own pieces in the goal wins; the game ends at once. [NU-10]
+    if not plays_for_places(document):
         return in_phase(document, "over") | {"sixes": 0, "winner": document["turn"]}
-    return after_die(document)
+    # It takes the next place and no more turns, and the roll is over. [NU-12]
+    document["places"].append(document["turn"])
+    still_running = [seat for seat in range(document["players"]) if seat not in document["places"]]
+    if len(still_running) > 1:
+        return next_turn(document)
+    # The game ends when one player is left, who is last. The winner is the first.
+    document["places"] += still_running
+    first = document["places"][0]
+    return in_phase(document, "over") | {"sixes": 0, "winner": first, "turn": first}
+
+
+def plays_for_places(document: Document) -> bool:
+    """Whether the match goes on after the first has finished. [NU-12]"""
+    return bool(document["options"].get("places", False))
 
 
 def after_die(document: Document) -> Document:
     """The position after the die was used or could not be."""
-    # After a first 6, used or not, roll again; after a second 6 the turn is over. [NU-21]
-    if has_six(document) and document["sixes"] == 1:
-        return before_roll(document)
-    return next_turn(document)
+    return before_roll(document) if rolls_again(document) else next_turn(document)
+
+
+def rolls_again(document: Document) -> bool:
+    """After a first 6, used or not, roll again; after a second 6 the turn is over. [NU-21]"""
+    return has_six(document) and bool(document["sixes"] == 1)
 
 
 def next_turn(document: Document) -> Document:
-    """The position in which the turn of the next seat has begun; seats follow in order."""
-    return turn_of(document, (document["turn"] + 1) % document["players"])
+    """The position in which the turn of the next seat has begun; seats follow in order, without who has finished."""
+    seat = document["turn"]
+    while True:
+        seat = (seat + 1) % document["players"]
+        if seat not in document.get("places", []):
+            return turn_of(document, seat)
 
 
 def after_hunt(document: Document, text: str) -> Document:
@@ -282,12 +318,11 @@ def focus_choices(document: Document) -> set[str]:
     return found
 
 
+ONLY_IN_A_PHASE = ("die", "moved", "pushed", "named", "hits", "winner")
 PHASES = {
     "enter": after_enter,
     "start": after_start,
     "roll": after_roll,
-    "push": after_push,
-    "drop": after_drop,
     "move": after_move,
     "hunt": after_hunt,
     "focus": after_focus,
@@ -296,9 +331,9 @@ PHASES = {
 
 def in_phase(document: Document, phase: str) -> Document:
     """The document in that phase, without what only other phases have."""
-    kept = {key: value for key, value in document.items() if key not in ("die", "named", "hits", "winner")}
-    if phase in ("push", "drop", "move"):
-        kept["die"] = document["die"]
+    kept = {key: value for key, value in document.items() if key not in ONLY_IN_A_PHASE}
+    if phase == "move":
+        kept |= {key: document[key] for key in ("die", "moved", "pushed") if key in document}
     if phase == "focus":
         kept["hits"] = document["hits"]
     return kept | {"phase": phase}
@@ -310,6 +345,7 @@ def copied(document: Document) -> Document:
     for key in ("pieces", "focus"):
         if key in same:
             same[key] = [list(row) for row in same[key]]
-    if "blocks" in same:
-        same["blocks"] = list(same["blocks"])
+    for key in ("blocks", "places"):
+        if key in same:
+            same[key] = list(same[key])
     return same

@@ -41,7 +41,11 @@ SITTINGS = (
     + [Sitting(game, players, {"colours": 4}) for game in GAMES if GAMES[game][0] == 6 for players in TAKEN[4]]
     + [Sitting(JAEGER, players, {"extra_hits": "kind"}) for players in TAKEN[6]]
     + [Sitting(JAEGER, 3, {"colours": 4, "extra_hits": "kind"})]
+    + [Sitting(game, players, {"places": True}) for game in GAMES for players in (2, 4)]
 )
+
+
+WEIGHTS = {"pass": 1, "done": 1, "drop": 0.3}  # of moves that a wanderer does not care for so much
 
 
 def wander(document: Document, rng: Random) -> str:
@@ -50,12 +54,14 @@ def wander(document: Document, rng: Random) -> str:
     if weights:
         return rng.choices(list(weights), list(weights.values()))[0]
     moves = sorted(legal(document))
-    return rng.choices(moves, [12 if "-z" in move else 1 if move == "pass" else 4 for move in moves])[0]
+    return rng.choices(moves, [WEIGHTS.get(move.split()[0], 12 if "-z" in move else 4) for move in moves])[0]
 
 
 def crowded(sitting: Sitting, rng: Random) -> Document:
     """A position at the beginning of a turn with the pieces at random, many of them where the rules are busy."""
     document: Document = {"game": sitting.game, "players": sitting.players, "options": dict(sitting.options)}
+    if document["options"].get("places"):
+        document["places"] = []
     document["pieces"] = [[] for _ in taken(document)]
     turn = rng.randrange(sitting.players)
     middle = busy_field(document, taken(document)[turn], rng)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .board import (
+    EINSER_BLOCKER,
     JAEGER,
     KURZER_EINSATZ,
     WERFER,
@@ -122,6 +123,12 @@ def compels(document: Document, walk: Walk) -> bool:
         return False
     # A backward throw need not be made [NU-6]; in werfer a move backwards is an ordinary one. [NW-7]
     if walk.way == "backward" and document["game"] != WERFER:
+        return False
+    # Landing on the own blockade never compels [NB-3], from a start area neither. [NB-6]
+    if document["game"] == EINSER_BLOCKER and document["blocks"][document["turn"]] == last:
+        return False
+    # A move from the arrow field over the shortcut never compels. [NA-1]
+    if first[0] == "r" and walk.way == "forward" and walk.fields[1][0] == "g":
         return False
     # Leaving a side path is never compelled; moving up on it is. [NJ-2]
     if first[0] == "n" and last[0] != "n":

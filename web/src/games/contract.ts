@@ -206,6 +206,8 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   forecast?: (asked: { position: Position; legal: string[]; session: Session }) => string | null;
   /** What is asked of the player to act, or why the match is over: the second half of the status line, with its clause. */
   status: (props: StatusProps<Position, Session, Turn>) => Message & { clause?: string };
+  /** A legal move that the viewer has asked to be played without being asked about it, such as keeping something; or null. */
+  byItself?: (props: BoardProps<Board, Position, Session, Turn>) => string | null;
   /** "Turn 13", beside whose turn it is. */
   progress?: (position: Position) => Message | null;
   /** Buttons of the game. Read in a $derived, so that it follows the session. */

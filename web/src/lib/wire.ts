@@ -400,7 +400,9 @@ export interface GameCard {
   key: string;
   title: string;
   players: number[];
-  minutes: number;
+  minutes: number | null;
+  age: number | null;
+  dice: number | null;
   bots: string[];
   levels: string[];
 }

@@ -35,7 +35,7 @@ describe("what can be chosen", () => {
   });
 
   test("is a field for the blockade only where it may go", () => {
-    const drops = parseMoves(["drop r17", "drop r18", "keep"]);
+    const drops = parseMoves(["drop r17", "drop r18", "done"]);
     const at = (dropping: string) => choiceOf(chartNamed("einser-blocker-4"), position({ blocks: ["b0.3", "b2.1"] }), drops, { ...idle, dropping });
     expect(at("r17").dropping).toBe("r17");
     expect(at("r5").dropping).toBeNull();
@@ -61,7 +61,7 @@ test("moves and outcomes are read", () => {
   expect(parseMove("focus n2.3 n4.1")).toMatchObject({ kind: "focus", fields: ["n2.3", "n4.1"] });
   expect(parseMove("focus -")).toMatchObject({ kind: "focus", fields: [] });
   expect(parseMove("drop r17")).toMatchObject({ kind: "drop", to: "r17" });
-  expect(["pass", "roll", "push", "keep"].map((word) => parseMove(word)?.kind)).toEqual(["pass", "roll", "push", "keep"]);
+  expect(["pass", "roll", "push", "done"].map((word) => parseMove(word)?.kind)).toEqual(["pass", "roll", "push", "done"]);
   expect(parseMove("hunt 9")).toBeNull();
   expect([parseOutcome("d5"), parseOutcome("h0"), parseOutcome("pass")]).toEqual([{ kind: "die", number: 5 }, { kind: "hits", number: 0 }, null]);
 });

@@ -11,7 +11,7 @@ import { boards, chartNamed, line, position } from "./boards";
 
 const texts = import.meta.glob<string>(["../../../src/engawa/games/nueby/clauses.toml", "../../../src/engawa/messages/en/nueby-table.ftl"], { query: "?raw", import: "default", eager: true });
 const written = Object.values(texts).join("\n");
-const PHASES: Phase[] = ["roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over"];
+const PHASES: Phase[] = ["roll", "hunt", "enter", "start", "move", "focus", "over"];
 const asked = (more: Partial<Position>, yours: number[], legal: string[] = [], session = new NuebySession()) => {
   const scene = { board: boards["jaeger-6"]!, position: position(more) };
   const turn = turnOf(scene, playOf({ legal }), session);

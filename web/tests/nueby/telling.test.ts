@@ -26,7 +26,7 @@ const TURNS: [string, ReturnType<typeof line>[], string, string][] = [
       line(1, "i11-i13", ["moved", { seat: 1, here: "i11", there: "i13" }], ["thrown", { seat: 0, here: "i13", there: "t3" }]),
     ],
     "Björn rolls 2, moves i11–i13, and throws Anna back to the inner start area of Björn.",
-    "Björn würfelt 2, zieht i11–i13 und wirft Anna auf den inneren Startplatz von Björn.",
+    "Björn würfelt 2, zieht i11–i13 und wirft Anna auf das innere Startfeld von Björn.",
   ],
   [
     "a six without use and another roll",

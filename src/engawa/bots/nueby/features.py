@@ -36,7 +36,8 @@ PREY = TARGETS + 1  # the same with what it brings
 THREATS = PREY + 1 - EXPOSED
 ON_TURN = EXPOSED + THREATS  # these four for the seat on turn
 STONE_ON_TRACK = ON_TURN + THREATS  # by step
-STONE_ON_RING = STONE_ON_TRACK + v.TRACK
+TRACK = 4  # rows for it: Frei, one and two steps before it, and further away
+STONE_ON_RING = STONE_ON_TRACK + TRACK
 STONE_AHEAD = STONE_ON_RING + 1  # of a piece, by distance
 SHUT_IN = STONE_AHEAD + v.FACES  # pieces that wait for an entry with a blockade
 ROWS = SHUT_IN + 1
@@ -119,7 +120,7 @@ def describe_turn(b: Board, s: State, p: Picture, seat: int) -> None:
     mark(p, seat, TABLE + b.players, 1.0)
     least = 1e9
     for other in range(b.players):
-        if other != seat:
+        if other != seat and not state.is_placed(s, other):
             least = min(least, way_of(b, s, other))
     mark(p, seat, WAY, way_of(b, s, seat) / LONG)
     mark(p, seat, RIVAL, least / LONG)
@@ -145,9 +146,8 @@ def describe_threats(b: Board, s: State, p: Picture, seat: int) -> None:
 @kernel
 def describe_blockades(b: Board, s: State, p: Picture, seat: int) -> None:
     """How far the own blockade is, and which pieces have one before them."""
-    for step in range(v.TRACK):
-        if s.stone[seat] == b.track[seat][step]:
-            mark(p, seat, STONE_ON_TRACK + step, 1.0)
+    if s.stone[seat] >= b.ring:
+        mark(p, seat, STONE_ON_TRACK + max(0, TRACK - 1 - (b.frei[seat] - s.stone[seat])), 1.0)
     if s.stone[seat] < b.ring:
         mark(p, seat, STONE_ON_RING, 1.0)
     for piece in range(seat * v.OWN, seat * v.OWN + v.OWN):
@@ -192,7 +192,7 @@ def best_hit(b: Board, s: State, p: Picture, seat: int, piece: int, face: int) -
     """What the best hit of a *piece* with that *face* is worth, or 0; those it can hit are noted."""
     span, most = b.open[seat][face][s.field[piece]], 0.0
     first = span >> v.ROUTE_BITS
-    for route in range(first, first + (span & v.MOST_ROUTES)):
+    for route in range(first, first + (span & v.ROUTE_MASK)):
         met = state.standing_on(s, state.end_of(b.route[route]))
         if v.NOTHING < met < v.STONE and (met - 1) // v.OWN != seat and is_hit(b, s, route, face, met):
             p.faces[met - 1] |= 1 << (face - 1)

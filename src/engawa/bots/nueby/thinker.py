@@ -115,7 +115,10 @@ class Thinker:
         """The desk of a *board*, made when it is first thought about."""
         found = next((desk for known, desk in self._desks if known is board), None)
         if found is None:
-            found = desk_for(self.life, board)
+            # Where it is played on for the places, thinking is about the next one: whoever gets it has won. [NU-12]
+            next_place = declare.copied(board)
+            next_place.places = 0
+            found = desk_for(self.life, next_place)
             self._desks = [(board, found), *self._desks[: KEPT - 1]]
         return found
 

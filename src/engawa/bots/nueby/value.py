@@ -11,7 +11,7 @@ from math import exp
 from engawa.bots.nueby import features
 from engawa.bots.nueby.features import Picture
 from engawa.core.forge import array, kernel, record
-from engawa.games.nueby import actions, vocabulary as v
+from engawa.games.nueby import actions, state, vocabulary as v
 from engawa.games.nueby.state import Board, State
 
 HIDDEN = 24
@@ -36,6 +36,8 @@ def weigh(b: Board, s: State, mind: Mind, picture: Picture, shares: list[float])
             picture.rows[seat] = 0
         add_up(mind, picture, seat)
     share(mind, b.players, shares)
+    if s.places != 0:
+        share_among_the_rest(s, b.players, shares)
 
 
 @kernel
@@ -58,6 +60,17 @@ def share(mind: Mind, players: int, shares: list[float]) -> None:
         most = max(most, shares[seat])
     for seat in range(players):
         shares[seat] = exp(shares[seat] - most)
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+@kernel
+def share_among_the_rest(s: State, players: int, shares: list[float]) -> None:
+    """Leave out who has finished: it is about the next place."""
+    total = 0.0
+    for seat in range(players):
+        shares[seat] = 0.0 if state.is_placed(s, seat) else shares[seat]
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total

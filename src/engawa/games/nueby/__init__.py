@@ -5,15 +5,17 @@ from engawa.games.nueby import rules, svg
 from engawa.games.nueby.notation import Notation
 from engawa.games.nueby.picture import draw
 from engawa.games.nueby.position import key_of
-from engawa.games.nueby.variants import VARIANTS
+from engawa.games.nueby.variants import DICE, VARIANTS
 
 GAMES = tuple(
     Game(
         key=key_of(variant),
         title=variant.title,
-        version=1,
+        version=2,
         players=variant.players,
         minutes=variant.minutes,
+        age=variant.age,
+        dice=DICE,
         rules=rules,
         notation=Notation(variant),
         clauses=variant.clauses,

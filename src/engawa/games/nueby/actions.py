@@ -9,7 +9,7 @@
 | HUNT  | number                       | `hunt 4`     |
 | FOCUS | own pieces, as a set         | `focus n2.3` |
 | PUSH  |                              | `push`       |
-| KEEP  |                              | `keep`       |
+| DONE  |                              | `done`       |
 | DROP  | field                        | `drop r17`   |
 
 >>> action = focusing(0b1010)  # the second and the fourth piece
@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from engawa.core.forge import kernel
 
-MOVE, STRAY, PASS, ROLL, HUNT, FOCUS, PUSH, KEEP, DROP = range(9)
+MOVE, STRAY, PASS, ROLL, HUNT, FOCUS, PUSH, DONE, DROP = range(9)
 KIND_SHIFT, FIELD_SHIFT = 16, 8
 REST_MASK, FIELD_MASK = 65_535, 255
 STRANGER = 16  # in a set of own pieces: one that is none

@@ -17,7 +17,7 @@ WAIT = 8  # steps that `estimate` takes for the wait in a start area
 Routes = dict[int, dict[int, list[Route]]]  # by field and count
 
 
-def build(plan: Plan, colours: list[int], kind_hits: bool) -> Board:
+def build(plan: Plan, colours: list[int], kind_hits: bool = False, places: bool = False) -> Board:
     """The board of a match in which these *colours* play, seat after seat. [NU-C2]"""
     variant = plan.variant
     b = Board(
@@ -27,6 +27,7 @@ def build(plan: Plan, colours: list[int], kind_hits: bool) -> Board:
         hunts=int(variant.hunts),
         kind_hits=int(kind_hits),
         shoves=int(variant.shoves),
+        places=int(places),
         fields=len(plan.fields),
         ring=sum(field.letter == "r" for field in plan.fields),
     )
@@ -68,9 +69,10 @@ def _seat(b: Board, plan: Plan, seat: int, colour: int) -> None:
     if b.players >= variant.three_from:
         b.first[seat][v.OWN - 1] = plan.named("z", colour, v.LANE)
     if variant.blocks:
-        for step in range(v.TRACK):
+        for step in range(plan.track + 1):
             b.track[seat][step] = plan.named("b", colour, step)
-        # On B, with two players one field further. [NB-C1]
+        b.frei[seat] = b.track[seat][plan.track]
+        # On B, with two players one field further. [NU-C4, NB-C1]
         b.home[seat] = b.track[seat][1 if b.players == 2 else 0]
     _measure(b, plan, seat, colour)
 
@@ -123,7 +125,7 @@ def _lay_routes(b: Board, plan: Plan, seat: int, table: list[list[list[int]]], b
 
 def routes_in(span: int) -> range:
     """The routes that an entry of `open` or `barred` stands for."""
-    return range(span >> v.ROUTE_BITS, (span >> v.ROUTE_BITS) + (span & v.MOST_ROUTES))
+    return range(span >> v.ROUTE_BITS, (span >> v.ROUTE_BITS) + (span & v.ROUTE_MASK))
 
 
 def _lay_route(b: Board, route: Route, whose: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-Phase = Literal["roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over"]
+Phase = Literal["roll", "hunt", "enter", "start", "move", "focus", "over"]
 Kind = Literal["ring", "inner", "path", "lane", "grey", "goal", "area", "inner-area", "track"]
 WayKind = Literal[
     "ring", "inner", "path", "lane", "grey", "goal", "area", "inner-area", "track", "branch", "return", "arrow"
@@ -19,6 +19,7 @@ class Options(TypedDict):
 
     colours: NotRequired[int]
     extra_hits: NotRequired[ExtraHits]
+    places: NotRequired[bool]
     edition: NotRequired[dict[str, Any]]
 
 
@@ -33,10 +34,13 @@ class Position(TypedDict):
     named: NotRequired[int]
     hits: NotRequired[int]
     winner: NotRequired[int]
+    moved: NotRequired[bool]
+    pushed: NotRequired[bool]
     sixes: int
     pieces: list[list[str]]
     focus: NotRequired[list[list[bool]]]
     blocks: NotRequired[list[str]]
+    places: NotRequired[list[int]]
     options: Options
 
 

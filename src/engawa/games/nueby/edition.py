@@ -17,6 +17,7 @@ from engawa.games.nueby.vocabulary import SEATS
 STANDARD = "engawa"
 FEWEST = 2  # players, and colours of a board
 KEYS = {"zweite-ebene": ("inner_entries",), "werfer": ("arrows", "marked")}  # that a board of a game has besides
+MAY = {"einser-blocker": ("track",)}  # and that it may have
 
 Edition = dict[str, Any]  # the document: its name, and for each game its boards by number of colours
 
@@ -66,7 +67,7 @@ def sheet_in(edition: Edition, variant: Variant, colours: int) -> Sheet:
 def _sheet(board: str, name: str, colours: int) -> Sheet:
     where = f"{name}.{colours}"
     table = expect_table(json.loads(board), where)
-    expect_keys(table, where, ("seats", "entries", "ways", *KEYS.get(name, ())), ("layout",))
+    expect_keys(table, where, ("seats", "entries", "ways", *KEYS.get(name, ())), ("layout", *MAY.get(name, ())))
     plan = read_plan(BY_NAME[name], colours, table, where)
     layout = read_layout(plan, table.get("layout", {}), f"{where}.layout")
     return Sheet(plan, _read_seats(table, colours, where), layout)

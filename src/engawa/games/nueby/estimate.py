@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engawa.core.forge import kernel
 from engawa.games.nueby import vocabulary as v
-from engawa.games.nueby.state import Board, State, has_focus
+from engawa.games.nueby.state import Board, State, has_focus, is_placed, place_of
 
 SLACK = 30.0  # steps that make a good lead
 WITHOUT_FOCUS = 15.0  # steps that a hunter without focus is further away
@@ -15,11 +15,14 @@ def estimate(b: Board, s: State, seat: int) -> float:
     """How far ahead of the best opponent *seat* is, from 0 to 1, by the steps that are left."""
     if seat >= b.players:
         return 0.0
+    # Who has a place has the better of it the fewer came before. [NU-12]
+    if is_placed(s, seat):
+        return 1.0 - (place_of(s, seat) - 1.0) / (b.players - 1.0)
     if s.phase == v.ENDED:
         return 1.0 if s.winner == seat else 0.0
     nearest = 1e9
     for other in range(b.players):
-        if other != seat:
+        if other != seat and not is_placed(s, other):
             nearest = min(nearest, steps_left(b, s, other))
     lead = nearest - steps_left(b, s, seat)
     return 0.5 + lead / (2.0 * (abs(lead) + SLACK))

@@ -18,3 +18,4 @@ FOCUSED = 15  # seat, field
 AGAIN = 16  # seat
 WON = 17  # seat
 UNFOCUSED = 18  # seat
+PLACED = 19  # seat, place

@@ -172,7 +172,7 @@ def survey(b: Board, s: State) -> bool:
         span = b.open[seat][die][s.field[piece]]
         first = span >> v.ROUTE_BITS
         s.way[routes], s.way[routes + 1] = b.route[first], b.route[first + 1]
-        routes += span & v.MOST_ROUTES
+        routes += span & v.ROUTE_MASK
         seen |= span
     if seen & v.SPECIAL != 0:
         routes = write_all(b, s)
@@ -185,8 +185,10 @@ def survey(b: Board, s: State) -> bool:
             ways += 1
             if compelled == v.NOWHERE and compels(b, s, kind):
                 compelled = route
+    # Passing needs a move that could be made, and none that must be [NU-6]; where a blockade keeps the roll open,
+    # `done` ends it. Without one no such position arises, but it may be asked about.
     s.way[ways] = plain(PASS)
-    s.ways, s.compelled = ways + (compelled == v.NOWHERE), compelled
+    s.ways, s.compelled = ways + (compelled == v.NOWHERE and (ways != 0 or b.blocks == 0)), compelled
     return ways != 0
 
 
@@ -198,9 +200,9 @@ def write_all(b: Board, s: State) -> int:
         # Pieces that wait in one area enter along one route.
         if comes_first(s, piece):
             span = b.open[s.turn][s.die][s.field[piece]]
-            for more in range(span & v.MOST_ROUTES):
+            for more in range(span & v.ROUTE_MASK):
                 s.way[routes + more] = b.route[(span >> v.ROUTE_BITS) + more]
-            routes += span & v.MOST_ROUTES
+            routes += span & v.ROUTE_MASK
     return routes
 
 
@@ -208,8 +210,11 @@ def write_all(b: Board, s: State) -> int:
 def compels(b: Board, s: State, kind: int) -> bool:
     """Whether a legal route must not be passed on. [NU-6]"""
     # Nothing about a six is compelled [NU-22], unless it is a number like the others [NK-2], nor is passing the own
-    # goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field. [NW-5]
+    # goal [NU-9], a backward throw [NU-30], leaving a side path [NJ-2], a marked field [NW-5], a shortcut. [NA-1]
     if kind & v.FREE != 0:
+        return False
+    # Nor landing on the own blockade, from a start area either. [NB-3, NB-6]
+    if kind & v.BLOCKABLE != 0 and state.standing_on(s, state.end_of(kind)) == v.STONE + s.turn:
         return False
     # Nor running past the own last side path, if there the same count ends on an occupied field. [NJ-3]
     return kind & v.BESIDE == 0 or state.standing_on(s, b.instead[state.number_of(kind)]) == v.NOTHING

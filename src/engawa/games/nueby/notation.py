@@ -18,7 +18,7 @@ from engawa.games.nueby.variants import Variant
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written
 
-WORDS = {actions.PASS: "pass", actions.ROLL: "roll", actions.PUSH: "push", actions.KEEP: "keep"}
+WORDS = {actions.PASS: "pass", actions.ROLL: "roll", actions.PUSH: "push", actions.DONE: "done"}
 PLAIN = {word: kind for kind, word in WORDS.items()}
 
 FIELD = r"([rinegzstb]\d+(?:\.\d+)?)"
@@ -109,6 +109,10 @@ class Notation:
     def ending(self, b: Board, s: State) -> str:
         """How the game ended: all pieces of one player are home. [NU-10]"""
         return "home"
+
+    def places_of(self, b: Board, s: State) -> list[int] | None:
+        """The seats in the order in which they came home, if it was played on for that. [NU-12]"""
+        return position.places_of(s) if b.places else None
 
     def seat_name(self, seat: int) -> Message:
         return Message("nueby-seat", seat=seat)

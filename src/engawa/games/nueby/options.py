@@ -20,7 +20,7 @@ HITS = ("book", "kind")  # whether every hit must be used [NJ-6]
 
 def read_options(variant: Variant, given: Options, players: int) -> Options:
     """The options of a match for so many *players*, complete and checked."""
-    known = ("players", "colours", "edition", *(("extra_hits",) if variant.hunts else ()))
+    known = ("players", "colours", "edition", *(("extra_hits",) if variant.hunts else ()), "places")
     expect_keys(given, "options", (), known)
     expect_choice(given.get("players", players), "players", [players])
     options: Options = {"players": players}
@@ -31,6 +31,9 @@ def read_options(variant: Variant, given: Options, players: int) -> Options:
     options["colours"] = expect_choice(given.get("colours", offered[0]), "colours", offered)
     if variant.hunts:
         options["extra_hits"] = expect_choice(given.get("extra_hits", HITS[0]), "extra_hits", HITS)
+    # Whether it is played on for the places. [NU-12]
+    options["places"] = given.get("places", False)
+    expect(isinstance(options["places"], bool), "places", "expected-bool", options["places"])
     return options
 
 
@@ -74,4 +77,6 @@ def board_of(variant: Variant, options: Options) -> Board:
 def _board(name: str, options: str) -> Board:
     given: dict[str, Any] = json.loads(options)
     sheet = sheet_of(BY_NAME[name], given)
-    return build(sheet.plan, sheet.seats[given["players"] - 2], given.get("extra_hits") == "kind")
+    return build(
+        sheet.plan, sheet.seats[given["players"] - 2], given.get("extra_hits") == "kind", given.get("places", False)
+    )

@@ -74,7 +74,7 @@ def _rows(b: Board, s: State, colour: int, seat: int) -> list[Piece]:
             pieces.append(GAP)
     if b.blocks and seat != v.NOWHERE:
         pieces.append((f"b{colour}", "name"))
-        for field in b.track[seat]:
+        for field in range(b.track[seat][0], b.frei[seat] + 1):
             pieces += [(" ", ""), ("#", STYLES[seat]) if s.stone[seat] == field else (FREE, "")]
     return pieces
 

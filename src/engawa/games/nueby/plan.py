@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engawa.core.documents import expect, expect_list
+from engawa.core.documents import expect, expect_int, expect_list
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 from engawa.games.nueby import vocabulary as v
@@ -19,6 +19,7 @@ from engawa.games.nueby.variants import Variant
 LETTERS = "rinegzstb"  # ring, inner ring, side path, entry lane, grey short cut, goal lane, start areas, blockade track
 NUMBERED, AREAS = "ri", "st"  # named by a number alone; by a colour alone
 EXTRAS = {"zweite-ebene": "i", "jaeger": "n", "abkuerzungen": "g", "kurzer-einsatz": "e"}  # letters a game adds
+TRACK = 3  # steps of a blockade track, if a board does not say
 LOWEST = {"r": 0, "i": 0, "e": 0, "n": 1, "g": 1, "z": 1}  # the first number of each
 NAME = re.compile(r"([rinegz])(\d{1,3})(?:\.(\d{1,2}))?")
 # Which letters a way can lead from and to: along a row, onto a branch, and back to the ring.
@@ -53,6 +54,7 @@ class Plan:
         self.behind: dict[int, list[int]] = {}
         self.entries: list[int] = []  # of each colour, on the ring
         self.inner_entries: list[int] = []  # the same on the inner ring
+        self.track = 0  # steps of a blockade track, where a game has them
         self.arrows: list[int] = []  # arrow fields, where a game has them
         self.marked: list[list[int]] = []  # marked fields of each colour
 
@@ -95,6 +97,9 @@ class Plan:
 def read_plan(variant: Variant, colours: int, table: dict[str, Any], where: str) -> Plan:
     """The plan in the *table* of an edition, proven sound: every field joined, reachable, and with a way on."""
     plan = Plan(variant, colours, where)
+    # A blockade track has one to eight steps, from B to Frei. [NU-C4]
+    if variant.blocks:
+        plan.track = expect_int(table.get("track", TRACK), f"{where}.track", v.SHORTEST, v.LONGEST)
     names, steps = _read_ways(plan, table["ways"])
     entries = {letter: _read_entries(plan, names, table, letter) for letter in NUMBERED}
     _number_fields(plan, names, entries)
@@ -175,7 +180,7 @@ def _number_fields(plan: Plan, names: set[str], entries: dict[str, list[int]]) -
     areas = "" if plan.variant.shoves else "st" if entries["i"] else "s"
     plan.fields += [Field(letter, colour, 0) for letter in areas for colour in range(plan.colours)]
     if plan.variant.blocks:
-        plan.fields += [Field("b", colour, step) for colour in range(plan.colours) for step in range(v.TRACK)]
+        plan.fields += [Field("b", colour, step) for colour in range(plan.colours) for step in range(plan.track + 1)]
     if sum(name[0] == "r" for name in names) > v.RING or len(plan.fields) > v.FIELDS:
         raise plan.too_large()
     plan.index = {field.name: i for i, field in enumerate(plan.fields)}

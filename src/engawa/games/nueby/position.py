@@ -18,9 +18,10 @@ from engawa.games.nueby.variants import Variant
 if TYPE_CHECKING:
     from engawa.games.nueby import document as written
 
-PHASES = ("roll", "hunt", "enter", "start", "push", "drop", "move", "focus", "over")  # as the rules number them
-ROLLED = (v.PUSHING, v.DROPPING, v.MOVING)  # phases with a die
-ONLY = {"die": ROLLED, "named": (v.HUNTING,), "hits": (v.FOCUSING,), "winner": (v.ENDED,)}  # keys that go with phases
+PHASES = ("roll", "hunt", "enter", "start", "move", "focus", "over")  # as the rules number them
+# Keys that go with phases.
+ONLY = {"die": (v.MOVING,), "named": (v.HUNTING,), "hits": (v.FOCUSING,), "winner": (v.ENDED,)}
+STEPS = ("moved", "pushed")  # what has been done with a roll, where there are blockades
 
 
 def key_of(variant: Variant) -> str:
@@ -43,7 +44,15 @@ def format_position(variant: Variant, options: Options, b: Board, s: State) -> w
         facts["focus"] = [[state.has_focus(s, piece) for piece in pieces_of(seat)] for seat in seats]
     if b.blocks:
         facts["blocks"] = [field_name(b, s.stone[seat]) for seat in seats]
+        facts |= {key: bool(getattr(s, key)) for key in STEPS if s.phase == v.MOVING}
+    if b.places:
+        facts["places"] = places_of(s)
     return cast("written.Position", facts | {"options": deepcopy(chosen.spoken_options(variant, options))})
+
+
+def places_of(s: State) -> list[int]:
+    """The seats that have finished, the first one first. [NU-12]"""
+    return [(s.places >> place * v.PLACE_BITS & v.PLACE_MASK) - 1 for place in range(state.placed(s))]
 
 
 def pieces_of(seat: int) -> range:
@@ -58,7 +67,7 @@ def parse_position(variant: Variant, document: Position) -> Sitting:
     """
     own = [key for key, has in (("focus", variant.hunts), ("blocks", variant.blocks)) if has]
     required = ("game", "players", "turn", "phase", "sixes", "pieces", *own)
-    expect_keys(document, "position", required, ("options", *ONLY))
+    expect_keys(document, "position", required, ("options", "places", *ONLY, *(STEPS if variant.blocks else ())))
     expect_choice(document["game"], "game", [key_of(variant)])
     players = expect_choice(document["players"], "players", variant.players)
     options = chosen.read_options(variant, expect_table(document.get("options", {}), "options"), players)
@@ -73,9 +82,11 @@ def parse_position(variant: Variant, document: Position) -> Sitting:
     for seat in range(players):
         s.in_play[seat] = turn.in_play_of(b, s, seat)
     _read_numbers(b, s, document)
-    _check_phase(b, s)
-    if s.phase == v.MOVING:
+    _read_steps(b, s, document)
+    _read_places(b, s, document)
+    if s.phase == v.MOVING and not s.moved:
         survey(b, s)
+    _check_phase(b, s)
     return Sitting(options, players, b, s)
 
 
@@ -105,7 +116,7 @@ def _read_blocks(b: Board, s: State, value: Any) -> None:
     fields = field_numbers(b)
     for seat, name in enumerate(_list_of(value, "blocks", b.players)):
         field = fields.get(name, -1) if isinstance(name, str) else -1
-        where, on_track = f"blocks[{seat}]", field in b.track[seat]
+        where, on_track = f"blocks[{seat}]", b.track[seat][0] <= field <= b.frei[seat]
         track = field_name(b, b.track[seat][0])
         expect(on_track or 0 <= field < b.ring, where, "nueby-block-field", name, track=track)
         s.stone[seat] = field
@@ -133,8 +144,8 @@ def _read_numbers(b: Board, s: State, document: Position) -> None:
             raise InvalidNotation(Message("key-missing", where="position", key=key))
         if s.phase not in phases and key in document:
             raise _impossible("nueby-not-in-phase", key=key, phase=PHASES[s.phase])
-    if s.phase in ROLLED:
-        s.die = expect_int(document["die"], "die", 1, v.FACES if s.phase == v.MOVING else 1)
+    if s.phase == v.MOVING:
+        s.die = expect_int(document["die"], "die", 1, v.FACES)
     if s.phase == v.HUNTING:
         s.named = expect_int(document["named"], "named", 1, v.FACES)
     if s.phase == v.FOCUSING:
@@ -147,18 +158,58 @@ def _read_numbers(b: Board, s: State, document: Position) -> None:
     s.sixes = expect_int(document["sixes"], "sixes", just, most)
 
 
+def _read_steps(b: Board, s: State, document: Position) -> None:
+    """What has been done with the roll, where there are blockades; only a one pushes. [NB-1]"""
+    for key in STEPS:
+        if b.blocks and s.phase == v.MOVING:
+            if key not in document:
+                raise InvalidNotation(Message("key-missing", where="position", key=key))
+            expect(isinstance(document[key], bool), key, "expected-bool", document[key])
+            setattr(s, key, int(document[key]))
+        elif key in document:
+            raise _impossible("nueby-not-in-phase", key=key, phase=PHASES[s.phase])
+    if s.pushed and s.die != 1:
+        raise _impossible("nueby-pushed-without-one", die=s.die)
+
+
+def _read_places(b: Board, s: State, document: Position) -> None:
+    """Who has finished, in order; whoever has is not on turn. [NU-12]"""
+    if not b.places:
+        if "places" in document:
+            raise _impossible("nueby-no-places")
+        return
+    if "places" not in document:
+        raise InvalidNotation(Message("key-missing", where="position", key="places"))
+    for i, seat in enumerate(expect_list(document["places"], "places")):
+        left = [other for other in range(b.players) if not state.is_placed(s, other)]
+        state.place(s, expect_choice(seat, f"places[{i}]", left))
+    running = b.players - state.placed(s)
+    if (running == 0) != (s.phase == v.ENDED) or running == 1:
+        raise _impossible("nueby-places-phase", phase=PHASES[s.phase])
+    if s.phase == v.ENDED:
+        s.winner = expect_choice(document["winner"], "winner", places_of(s)[:1])
+    elif state.is_placed(s, s.turn):
+        raise _impossible("nueby-turn-of-placed", seat=s.turn)
+
+
+def _is_finished(b: Board, s: State, seat: int) -> bool:
+    """Whether a seat must have all its pieces home: the winner, or who has a place and is not last. [NU-10, NU-12]"""
+    if not b.places:
+        return s.phase == v.ENDED and seat == s.winner
+    return seat in places_of(s)[: b.players - 1]
+
+
 def _check_phase(b: Board, s: State) -> None:
     """Whether there is something to do in the phase, and nobody has won before the end."""
     for seat in range(b.players):
         home = all(b.stand[s.field[piece]] == v.HOME for piece in pieces_of(seat))
         # All pieces in the goal end the game. [NU-10]
-        if home != (s.phase == v.ENDED and seat == s.winner):
-            raise _impossible("nueby-has-won" if home else "nueby-has-not-won", seat=seat)
+        if home != _is_finished(b, s, seat):
+            problem = "nueby-has-won" if home else "nueby-has-not-won"
+            raise _impossible(problem, seat=seat, places="yes" if b.places else "no")
     areas = {s.field[piece] for piece in pieces_of(s.turn) if b.stand[s.field[piece]] == v.WAITING}
     nothing = {
         v.ENTERING: not turn.is_entry_due(b, s) or not any(is_open(b, s, area) for area in areas),  # [NU-3]
-        v.PUSHING: not b.blocks or not turn.can_push(b, s),  # [NB-1]
-        v.DROPPING: not b.blocks or s.stone[s.turn] != b.track[s.turn][turn.FREI],  # [NB-2]
         v.HUNTING: not b.hunts or turn.hunters_of(b, s) == 0,  # [NJ-5]
         v.FOCUSING: not b.hunts or turn.hunters_of(b, s) == 0,
     }

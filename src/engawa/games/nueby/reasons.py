@@ -73,7 +73,8 @@ def _owner(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 def _free_entry(b: Board, s: State, action: int, here: int, there: int) -> Facts:
     waiting = {s.field[piece] for piece in range(s.turn * v.OWN, s.turn * v.OWN + v.OWN)}
     areas = sorted(area for area in waiting if b.stand[area] == v.WAITING)
-    return {"moves": ", ".join(f"{field_name(b, area)}-{field_name(b, b.entry[area])}" for area in areas)}
+    moves = ", ".join(f"{field_name(b, area)}-{field_name(b, b.entry[area])}" for area in areas)
+    return {"case": "declined", "moves": moves}
 
 
 def _must(b: Board, s: State, action: int, here: int, there: int) -> Facts:
@@ -105,10 +106,23 @@ def _backwards(b: Board, s: State, action: int, here: int, there: int) -> Facts:
 
 
 def _order(b: Board, s: State, action: int, here: int, there: int) -> Facts:
-    return {"phase": PHASES[s.phase]}
+    """What is to do first; with a roll that goes on for the blockade, what it is about."""
+    phase = PHASES[s.phase]
+    if s.phase == v.MOVING and s.ways == 0:
+        phase = "moved" if s.moved else "stone"
+    return {"phase": phase}
+
+
+def _push(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    case = "again" if s.pushed else "where" if s.die == 1 else "die"
+    return {"case": case, "stone": _name(b, s.stone[s.turn])}
 
 
 def _drop(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    if not turn.is_on_frei(b, s):
+        return {"case": "frei", "stone": _name(b, s.stone[s.turn])}
+    if there != v.NOWHERE and b.stand[there] == v.HOME:
+        return {"case": "goal"}
     return {"case": "taken" if 0 <= there < b.ring else "ring"}
 
 
@@ -119,6 +133,22 @@ def _in_the_way(b: Board, s: State, action: int, here: int, there: int) -> Facts
 
 def _shut(b: Board, s: State, action: int, here: int, there: int) -> Facts:
     return {"case": "back" if b.route[action] & v.BACK else "entry"}
+
+
+def _own(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "own"}
+
+
+def _rings(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "arrow"}
+
+
+def _side_path(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "taken"}
+
+
+def _shortcut(b: Board, s: State, action: int, here: int, there: int) -> Facts:
+    return {"case": "detour" if LETTERS[b.letter[here]] == "g" else "in"}
 
 
 def _path(b: Board, s: State, action: int, here: int, there: int) -> Facts:
@@ -158,16 +188,21 @@ PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
     "NU-2": _owner,
     "NU-3": _free_entry,
     "NU-6": _must,
+    "NU-7": _own,
     "NU-8": _lane,
     "NU-10": _over,
     "NU-20": _six,
     "NU-30": _backwards,
+    "NZ-3": _rings,
+    "NB-1": _push,
     "NB-2": _drop,
     "NB-4": _in_the_way,
     "NB-5": _shut,
+    "NJ-1": _side_path,
     "NJ-4": _path,
     "NJ-5": _hunters,
     "NJ-6": _hits,
     "NW-2": _arrow,
+    "NA-3": _shortcut,
     "NK-4": _grey,
 }

@@ -93,9 +93,11 @@ class Walker:
             kind |= v.SAFE
         # Passing the own goal is never compelled; it is going on from the fork of the goal lane. [NU-9, NZ-3, NZ-4]
         past_goal = self.fork in path[:-1] and self.plan.letter(path[path.index(self.fork) + 1]) != "z"
+        # Nor is a shortcut from its arrow field; from the grey fields behind it is an ordinary move. [NA-1]
+        shortcut = self.letters(*path[:2]) == "rg"
         # Nor is leaving a side path; moving up on it is. [NJ-2]
         leaving = self.plan.letter(start) == "n" and self.plan.fields[start][:2] != self.plan.fields[end][:2]
-        return kind | (v.FREE if past_goal or leaving or self.is_marked(start) else 0)
+        return kind | (v.FREE if past_goal or shortcut or leaving or self.is_marked(start) else 0)
 
     def instead_of(self, path: tuple[int, ...]) -> int:
         """Where the own last side path leads with the same count, if the path runs past its entrance. [NJ-3]"""

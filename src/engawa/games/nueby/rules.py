@@ -17,7 +17,7 @@ from engawa.games.nueby.state import Board, State, start_of, swap
 __all__ = ["estimate"]
 
 PLAYERS = v.SEATS
-MAX_ACTIONS = v.RING + 2  # a blockade on any field of the ring, kept, or rolled on
+MAX_ACTIONS = v.WAYS + v.RING + 2  # a piece moves, a blockade goes on any field of the ring or is pushed, or no more
 DICE = 4  # of a hunt
 HITS = (625, 500, 150, 20, 1)  # of 1296: how often four dice show a number so many times
 
@@ -29,7 +29,8 @@ GAME_IS_OVER = WERFER.index("NU-10")
 @kernel
 def setup(b: Board, s: State) -> None:
     """All pieces where they begin [NU-S1, NK-1]; seat 0 begins, perhaps with a free entry. [NU-S2, NU-3]"""
-    s.named, s.hits, s.focus, s.compelled, s.winner = 0, 0, 0, v.NOWHERE, v.NOBODY
+    s.named, s.hits, s.focus, s.compelled, s.winner, s.places = 0, 0, 0, v.NOWHERE, v.NOBODY, 0
+    s.moved, s.pushed, s.ways = 0, 0, 0
     for word in range(v.FIELDS // v.TO_A_WORD):
         s.at[word] = 0
     for piece in range(v.PIECES):
@@ -57,8 +58,26 @@ def candidates(b: Board, s: State, out: list[int]) -> int:
     if s.phase == v.MOVING:
         for i in range(s.ways):
             out[i] = s.way[i]
-        return s.ways
+        return s.ways if b.blocks == 0 else with_blockade(b, s, out)
     return other_candidates(b, s, out)
+
+
+@kernel
+def with_blockade(b: Board, s: State, out: list[int]) -> int:
+    """Behind the moves of pieces, write what can be done with the own blockade, or that it is left. [NB-1, NB-2]"""
+    n = s.ways
+    if turn.refusal_of_push(b, s) == LEGAL:
+        out[n] = actions.plain(actions.PUSH)
+        n += 1
+    if turn.is_on_frei(b, s):
+        for field in range(b.ring):
+            if turn.refusal_of_drop(b, s, field) == LEGAL:
+                out[n] = actions.dropping(field)
+                n += 1
+    if s.ways == 0:
+        out[n] = actions.plain(actions.DONE)
+        n += 1
+    return n
 
 
 @kernel(inline=True)
@@ -70,7 +89,7 @@ def is_certain(b: Board, s: State) -> bool:
 @kernel(inline=True)
 def random_action(b: Board, s: State, rng: list[int]) -> int:
     """One of the candidates with the die, each as likely."""
-    return s.way[below(rng, s.ways)] if s.phase == v.MOVING else LISTED
+    return s.way[below(rng, s.ways)] if s.phase == v.MOVING and b.blocks == 0 else LISTED
 
 
 @kernel
@@ -83,15 +102,12 @@ def other_candidates(b: Board, s: State, out: list[int]) -> int:
             if b.stand[here] == v.WAITING and moving.comes_first(s, piece):
                 out[n] = b.open[s.turn][v.FACES][here] >> v.ROUTE_BITS
                 n += 1
-    elif s.phase == v.PUSHING:
-        out[0], out[1] = actions.plain(actions.PUSH), actions.plain(actions.KEEP)
-        n = 2
     elif s.phase == v.FOCUSING:
         for chosen in range(1 << v.OWN):
             out[n] = actions.focusing(chosen)
             n += 1
-    elif s.phase == v.STARTING or s.phase == v.DROPPING:
-        out[0] = actions.plain(actions.ROLL) if s.phase == v.STARTING else actions.plain(actions.KEEP)
+    elif s.phase == v.STARTING:
+        out[0] = actions.plain(actions.ROLL)
         n = 1
         if b.hunts == 1:
             for number in range(1, v.FACES + 1):
@@ -108,10 +124,10 @@ def other_candidates(b: Board, s: State, out: list[int]) -> int:
 def refusal(b: Board, s: State, action: int) -> int:
     """LEGAL, or the clause that forbids *action*."""
     if s.phase == v.MOVING:
-        if 0 <= action < b.routes:
+        if 0 <= action < b.routes and s.moved == 0:
             return moving.refusal_of_move(b, s, action)
         # Who can move must move. [NU-6]
-        if action == actions.plain(actions.PASS):
+        if s.ways != 0 and action == actions.plain(actions.PASS):
             return LEGAL if s.compelled == v.NOWHERE else WHO_CAN_MOVE_MUST
     return refusal_of_other(b, s, action)
 
@@ -126,21 +142,21 @@ def refusal_of_other(b: Board, s: State, action: int) -> int:
     # A free entry comes first and cannot be declined. [NU-3]
     if s.phase == v.ENTERING:
         return turn.refusal_of_free_entry(b, s, action) if 0 <= action < b.routes else FREE_ENTRY_IS_DUE
-    if s.phase == v.MOVING and kind == actions.STRAY:
+    if s.phase == v.MOVING and kind == actions.STRAY and s.moved == 0:
         return moving.refusal_of_stray(b, s, rest >> actions.FIELD_SHIFT)
     if s.phase == v.STARTING and kind == actions.HUNT:
         return turn.refusal_of_hunt(b, s, rest)
-    if (s.phase == v.STARTING or s.phase == v.DROPPING) and kind == actions.DROP:
+    if (s.phase == v.STARTING or s.phase == v.MOVING) and kind == actions.DROP:
         return turn.refusal_of_drop(b, s, rest)
     if s.phase == v.FOCUSING and kind == actions.FOCUS:
         return turn.refusal_of_focus(b, s, rest)
     if s.phase == v.STARTING and action == actions.plain(actions.ROLL):
         return LEGAL
-    # Whether the blockade is pushed or put is free. [NB-1, NB-2]
-    if s.phase == v.PUSHING and (action == actions.plain(actions.PUSH) or action == actions.plain(actions.KEEP)):
-        return LEGAL
-    if s.phase == v.DROPPING and action == actions.plain(actions.KEEP):
-        return LEGAL
+    if s.phase == v.MOVING and b.blocks == 1 and action == actions.plain(actions.PUSH):
+        return turn.refusal_of_push(b, s)
+    # Nobody has to push or to put the blockade, so that is all once a piece has moved or none can. [NB-1, NB-2]
+    if s.phase == v.MOVING and b.blocks == 1 and action == actions.plain(actions.DONE):
+        return LEGAL if s.ways == 0 else WHO_CAN_MOVE_MUST if s.compelled != v.NOWHERE else turn.IN_THIS_ORDER
     # Everything in its order. [NU-S2]
     return turn.IN_THIS_ORDER
 
@@ -158,16 +174,35 @@ def play(b: Board, s: State, action: int) -> None:
 
 @kernel(inline=True)
 def play_move(b: Board, s: State, action: int) -> None:
-    """Move a piece, or pass."""
+    """Move a piece, or pass, or do something with the blockade."""
     if action == actions.plain(actions.PASS):
         note(PASSED, s.turn, 0, 0)
         turn.after_move(b, s)
         return
+    if action >= b.routes:
+        play_blockade(b, s, action)
+        return
     moving.move_piece(b, s, action)
     # All own pieces in the goal: the game is won. [NU-10]
     if b.route[action] & v.ENDS_HOME != 0 and turn.has_won(b, s):
-        turn.win(s)
+        turn.finish(b, s)
+    elif b.blocks == 1:
+        # A piece moves once a roll; the blockade may follow. [NB-1, NB-2]
+        s.moved = 1
+        turn.go_on(b, s)
     else:
+        turn.after_move(b, s)
+
+
+@kernel
+def play_blockade(b: Board, s: State, action: int) -> None:
+    """Push or put the own blockade, or leave it."""
+    if actions.kind_of(action) == actions.PUSH:
+        turn.push(b, s)
+    elif actions.kind_of(action) == actions.DROP:
+        turn.drop(b, s, actions.rest_of(action))
+    else:
+        note(KEPT, s.turn, 0, 0)
         turn.after_move(b, s)
 
 
@@ -183,15 +218,10 @@ def play_other(b: Board, s: State, action: int) -> None:
         turn.hunt(s, rest)
     elif kind == actions.FOCUS:
         turn.give_focus(b, s, rest)
-    elif kind == actions.ROLL:
-        s.phase = v.ROLLING
-    elif kind == actions.PUSH:
-        turn.push(b, s)
     elif kind == actions.DROP:
         turn.drop(b, s, rest)
     else:
-        note(KEPT, s.turn, 0, 0)
-        turn.look_for_moves(b, s)
+        s.phase = v.ROLLING
 
 
 @kernel(inline=True)

@@ -15,6 +15,7 @@ class Board:
     hunts: int = 0  # only hunters with focus come home
     kind_hits: int = 0  # extra hits need not be used
     shoves: int = 0  # thrown pieces push each other on
+    places: int = 0  # it is played on for the places
     # Fields: the ring comes first.
     fields: int = 0
     ring: int = 0
@@ -27,12 +28,13 @@ class Board:
     # Seats.
     first: list[list[int]] = array(v.SEATS, v.OWN, fill=v.NOWHERE)  # where their pieces begin
     track: list[list[int]] = array(v.SEATS, v.TRACK, fill=v.NOWHERE)
+    frei: list[int] = array(v.SEATS, fill=v.NOWHERE)  # the last field of their track
     home: list[int] = array(v.SEATS, fill=v.NOWHERE)  # where their blockade begins and returns to
     left: list[list[int]] = array(v.SEATS, v.FIELDS)  # steps from a field to the innermost field of their goal lane
     last: list[int] = array(
         v.SEATS
     )  # and how many are left to a seat at the end of its last side path, if there is any
-    # Routes by seat, count and field: the number of the first, times 16, SPECIAL or not, and how many there are.
+    # Routes by seat, count and field: the number of the first, times 32, SPECIAL or not, and how many there are.
     open: list[list[list[int]]] = array(v.SEATS, v.FACES + 1, v.FIELDS)
     barred: list[list[list[int]]] = array(v.SEATS, v.FACES + 1, v.FIELDS)
     routes: int = 0
@@ -60,10 +62,13 @@ class State:
     sixes: int = 0  # of this turn, a free entry counting as one
     named: int = 0  # the number that a hunter has named
     hits: int = 0  # of a hunt
+    moved: int = 0  # 1: a piece has moved with this roll,
+    pushed: int = 0  # or the blockade was pushed; where there are blockades, the roll goes on
     compelled: int = v.NOWHERE  # a move that must not be passed on, if there is one; it follows from the rest
-    ways: int = 0  # how many actions there are with the die; they follow from the rest too
+    ways: int = 0  # how many moves of a piece there are with the die, passing included; they follow from the rest too
     way: list[int] = array(v.WAYS)  # these: open routes, and passing; what stands behind them means nothing
     winner: int = v.NOBODY
+    places: int = 0  # whoever has finished, in this order
     focus: int = 0  # the pieces with focus, a bit for each
     field: list[int] = array(v.PIECES, fill=v.NOWHERE)  # where each piece is
     in_play: list[int] = array(v.SEATS)  # how many pieces of each seat are neither waiting nor home
@@ -125,3 +130,37 @@ def is_piece(what: int) -> bool:
 @kernel
 def has_focus(s: State, piece: int) -> bool:
     return (s.focus >> piece) & 1 == 1
+
+
+@kernel
+def is_placed(s: State, seat: int) -> bool:
+    """Whether *seat* has finished and takes no more turns."""
+    return place_of(s, seat) != 0
+
+
+@kernel
+def place_of(s: State, seat: int) -> int:
+    """The place of a *seat* that has finished, from 1 on; 0 if it has not."""
+    places, at = s.places, 1
+    while places != 0:
+        if (places & v.PLACE_MASK) - 1 == seat:
+            return at
+        places, at = places >> v.PLACE_BITS, at + 1
+    return 0
+
+
+@kernel
+def placed(s: State) -> int:
+    """How many seats have finished."""
+    places, count = s.places, 0
+    while places != 0:
+        places, count = places >> v.PLACE_BITS, count + 1
+    return count
+
+
+@kernel
+def place(s: State, seat: int) -> int:
+    """Give *seat* the next place; which that is, from 1 on."""
+    taken = placed(s)
+    s.places |= (seat + 1) << (taken * v.PLACE_BITS)
+    return taken + 1

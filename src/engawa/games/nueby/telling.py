@@ -33,6 +33,7 @@ NUMBERS = {
     events.AGAIN: "again",
     events.WON: "won",
     events.UNFOCUSED: "unfocused",
+    events.PLACED: "placed",
 }
 
 
@@ -43,7 +44,7 @@ def status(b: Board, s: State) -> Message:
     if s.phase == v.ENDED:
         case = "over"
     elif s.phase == v.MOVING:
-        case = "must-move" if s.compelled != v.NOWHERE else "may-move"
+        case = "must-move" if s.compelled != v.NOWHERE else "may-move" if s.ways else "stone"
     elif s.phase == v.ROLLING and s.sixes:
         case = "roll-again"
     elif s.phase == v.STARTING:

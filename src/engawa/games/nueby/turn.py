@@ -10,11 +10,10 @@ from engawa.games.nueby.state import Board, State
 IN_THIS_ORDER = clauses.WERFER.index("NU-S2")
 FREE_ENTRY_IS_DUE = clauses.WERFER.index("NU-3")
 BLOCKADE_ON_A_FREE_FIELD = clauses.EINSER_BLOCKER.index("NB-2")
+ONE_PUSHES_ONCE = clauses.EINSER_BLOCKER.index("NB-1")
 SHUT_ENTRY = clauses.EINSER_BLOCKER.index("NB-5")
 HUNTERS_ARE_BESIDE = clauses.JAEGER.index("NJ-5")
 EVERY_HIT_IS_USED = clauses.JAEGER.index("NJ-6")
-
-FREI = v.TRACK - 1
 
 
 @kernel(inline=True)
@@ -99,7 +98,7 @@ def before_roll(b: Board, s: State) -> None:
     if b.hunts == 1 and hunters_of(b, s) != 0:
         s.phase = v.STARTING
     # A blockade on Frei may be put before any roll. [NB-2]
-    if b.blocks == 1 and s.stone[s.turn] == b.track[s.turn][FREI]:
+    if b.blocks == 1 and is_on_frei(b, s):
         s.phase = v.STARTING
 
 
@@ -109,28 +108,19 @@ def roll(b: Board, s: State, die: int) -> None:
     note(events.ROLLED, s.turn, die, 0)
     s.die = die
     s.sixes += b.sixes * (die == v.FACES)  # without a branch: no processor foresees a die
-    # A one may push the own blockade along its track. [NB-1]
-    if b.blocks == 1 and die == 1 and can_push(b, s):
-        s.phase = v.PUSHING
-    else:
-        look_for_moves(b, s)
-
-
-@kernel(inline=True)
-def look_for_moves(b: Board, s: State) -> None:
-    """On to the move of a piece; where none can move, it is skipped. [NU-S2]"""
-    if moving.survey(b, s):
-        s.phase = v.MOVING
-    else:
-        note(events.STUCK, s.turn, s.die, 0)
-        after_move(b, s)
+    # On to the move of a piece; where none can move, it is skipped. [NU-S2]
+    s.phase = v.MOVING
+    if not moving.survey(b, s):
+        note(events.STUCK, s.turn, die, 0)
+        if b.blocks == 0 or not is_stone_to_use(b, s):
+            after_move(b, s)
 
 
 @kernel(inline=True)
 def after_move(b: Board, s: State) -> None:
     """The same seat again after its first six, else the next one. [NU-21]"""
     again = s.die == v.FACES and s.sixes == 1
-    s.die, s.compelled = 0, v.NOWHERE
+    s.die, s.compelled, s.ways, s.moved, s.pushed = 0, v.NOWHERE, 0, 0, 0
     if again:
         note(events.AGAIN, s.turn, 0, 0)
         before_roll(b, s)
@@ -140,7 +130,18 @@ def after_move(b: Board, s: State) -> None:
 
 @kernel(inline=True)
 def next_turn(b: Board, s: State) -> None:
-    begin_turn(b, s, s.turn + 1 if s.turn + 1 < b.players else 0)
+    seat = s.turn + 1 if s.turn + 1 < b.players else 0
+    if s.places != 0:
+        seat = next_running(b, s, seat)
+    begin_turn(b, s, seat)
+
+
+@kernel
+def next_running(b: Board, s: State, seat: int) -> int:
+    """*seat*, or the first after it that has not finished. [NU-12]"""
+    while state.is_placed(s, seat):
+        seat = seat + 1 if seat + 1 < b.players else 0
+    return seat
 
 
 @kernel
@@ -153,56 +154,92 @@ def has_won(b: Board, s: State) -> bool:
 
 
 @kernel
-def win(s: State) -> None:
-    """The seat whose turn it is wins, and the game is over. [NU-10]"""
-    s.phase, s.winner, s.die, s.sixes, s.compelled = v.ENDED, s.turn, 0, 0, v.NOWHERE
-    note(events.WON, s.turn, 0, 0)
+def finish(b: Board, s: State) -> None:
+    """The seat whose turn it is has all pieces in the goal; the roll is over. [NU-10, NU-12]"""
+    won = s.places == 0
+    note(events.WON if won else events.PLACED, s.turn, 0 if won else state.placed(s) + 1, 0)
+    s.die, s.sixes, s.compelled, s.ways, s.moved, s.pushed = 0, 0, v.NOWHERE, 0, 0, 0
+    # The game is over at once, unless it is played on for the places. [NU-10]
+    if b.places == 0:
+        s.phase, s.winner = v.ENDED, s.turn
+        return
+    state.place(s, s.turn)
+    # It ends when one player is left, who is last; the winner is the first. [NU-12]
+    if state.placed(s) == b.players - 1:
+        last = next_running(b, s, 0)
+        note(events.PLACED, last, state.place(s, last), 0)
+        s.phase, s.winner = v.ENDED, (s.places & v.PLACE_MASK) - 1
+        s.turn = s.winner
+    else:
+        next_turn(b, s)
 
 
 # Blockades
 
 
 @kernel
-def can_push(b: Board, s: State) -> bool:
-    """Whether the own blockade is on its track and not yet on Frei. [NB-1]"""
-    here = s.stone[s.turn]
-    return here == b.track[s.turn][0] or here == b.track[s.turn][1] or here == b.track[s.turn][2]
+def go_on(b: Board, s: State) -> None:
+    """After a step with a blockade in the game: whatever the roll still allows, or what comes after it. [NU-S2]"""
+    if s.moved == 1:
+        s.ways, s.compelled = 0, v.NOWHERE
+    # What is possible, and what compels, is judged when the piece moves. [NB-2, NB-6]
+    elif moving.survey(b, s):
+        return
+    if not is_stone_to_use(b, s):
+        after_move(b, s)
+
+
+@kernel
+def is_stone_to_use(b: Board, s: State) -> bool:
+    """Whether a roll without a move of a piece goes on for the own blockade: to push it, or to put it. [NB-1, NB-2]"""
+    # If another roll follows, there is time to put it then. [NU-21]
+    return refusal_of_push(b, s) == LEGAL or (is_on_frei(b, s) and not (s.die == v.FACES and s.sixes == 1))
+
+
+@kernel
+def is_on_frei(b: Board, s: State) -> bool:
+    return s.stone[s.turn] == b.frei[s.turn]
+
+
+@kernel
+def refusal_of_push(b: Board, s: State) -> int:
+    """The clause that forbids to push the own blockade."""
+    # With a one, once a roll, and as long as it is on its track and not yet on Frei. [NB-1]
+    if s.die != 1 or s.pushed == 1 or s.stone[s.turn] < b.ring or is_on_frei(b, s):
+        return ONE_PUSHES_ONCE
+    return LEGAL
 
 
 @kernel
 def push(b: Board, s: State) -> None:
-    """Push the own blockade one field out; on Frei it may be put on the ring at once. [NB-1, NB-2]"""
+    """Push the own blockade one field out. [NB-1]"""
     step = 0
     while b.track[s.turn][step] != s.stone[s.turn]:
         step += 1
-    s.stone[s.turn] = b.track[s.turn][step + 1]
+    s.stone[s.turn], s.pushed = b.track[s.turn][step + 1], 1
     note(events.PUSHED, s.turn, s.stone[s.turn], 0)
-    if step + 1 == FREI:
-        s.phase = v.DROPPING
-    else:
-        look_for_moves(b, s)
+    go_on(b, s)
 
 
 @kernel
 def refusal_of_drop(b: Board, s: State, field: int) -> int:
     """The clause that forbids to put the own blockade on *field*."""
-    # Only from Frei, as it is reached or before a roll. [NB-2]
-    if b.blocks == 0 or s.stone[s.turn] != b.track[s.turn][FREI]:
+    if b.blocks == 0:
         return IN_THIS_ORDER
-    # On a ring field without a piece or a blockade. [NB-2]
-    if field >= b.ring or state.standing_on(s, field) != v.NOTHING:
+    # From Frei, on a ring field without a piece or a blockade. [NB-2]
+    if not is_on_frei(b, s) or field >= b.ring or state.standing_on(s, field) != v.NOTHING:
         return BLOCKADE_ON_A_FREE_FIELD
     return LEGAL
 
 
 @kernel
 def drop(b: Board, s: State, field: int) -> None:
-    """Put the own blockade on the ring; then it goes on where it was. [NB-2]"""
+    """Put the own blockade on the ring, before a roll or with it. [NB-2]"""
     state.swap(s, field, v.NOTHING, v.STONE + s.turn)
     s.stone[s.turn] = field
     note(events.DROPPED, s.turn, field, 0)
-    if s.phase == v.DROPPING:
-        look_for_moves(b, s)
+    if s.phase == v.MOVING:
+        go_on(b, s)
     else:
         s.phase = v.ROLLING
 

@@ -8,6 +8,7 @@ from engawa.core.clauses import Clauses
 from engawa.games.nueby import clauses
 
 NEVER = 99
+DICE = 1  # in the box; one for each player is recommended, and in Jäger four in a dice cup besides
 
 
 class Variant(NamedTuple):
@@ -15,7 +16,8 @@ class Variant(NamedTuple):
 
     name: str
     title: str
-    minutes: int
+    minutes: int | None  # None: the book says nothing
+    age: int | None
     players: range
     three_from: int  # so many players have three pieces each [NZ-C1, NB-C1, NJ-C1, NW-C1, NA-C1, NK-C1]
     clauses: Clauses
@@ -27,11 +29,12 @@ class Variant(NamedTuple):
 
 
 VARIANTS = (
-    Variant("zweite-ebene", "Zweite Ebene", 30, range(2, 7), 4, clauses.ZWEITE_EBENE),
-    Variant("einser-blocker", "Einser-Blocker", 20, range(2, 5), 4, clauses.EINSER_BLOCKER, blocks=True),
-    Variant("jaeger", "Jäger", 30, range(2, 7), NEVER, clauses.JAEGER, hunts=True),
-    Variant("werfer", "Werfer", 30, range(2, 7), 4, clauses.WERFER, both_ways=True),
-    Variant("abkuerzungen", "Abkürzungen", 30, range(2, 7), 4, clauses.ABKUERZUNGEN),
-    Variant("kurzer-einsatz", "Kurzer Einsatz", 30, range(2, 7), 5, clauses.KURZER_EINSATZ, sixes=False, shoves=True),
+    Variant("zweite-ebene", "Entscheidung auf zweiter Ebene", 30, 8, range(2, 7), 4, clauses.ZWEITE_EBENE),
+    Variant("einser-blocker", "Einser-Blocker", 20, 8, range(2, 5), 4, clauses.EINSER_BLOCKER, blocks=True),
+    Variant("jaeger", "Jäger", 30, 8, range(2, 7), NEVER, clauses.JAEGER, hunts=True),
+    Variant("werfer", "Werfer", 30, 8, range(2, 7), 4, clauses.WERFER, both_ways=True),
+    Variant("abkuerzungen", "Abkürzungen", 30, 8, range(2, 7), 4, clauses.ABKUERZUNGEN),
+    Variant("kurzer-einsatz", "Kurzer Einsatz", None, None, range(2, 7), 5, clauses.KURZER_EINSATZ, sixes=False,
+            shoves=True),
 )  # fmt: skip
 BY_NAME = {variant.name: variant for variant in VARIANTS}

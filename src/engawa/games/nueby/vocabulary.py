@@ -3,15 +3,17 @@
 SEATS, OWN = 6, 4  # seats at most; pieces of a seat: seat k owns the pieces 4k … 4k+3
 PIECES = SEATS * OWN
 LANE = 4  # fields of a goal lane
-TRACK = 4  # fields of a blockade track: B, 1, 2, Frei
+SHORTEST, LONGEST = 1, 8  # steps of a blockade track [NU-C4]
+TRACK = LONGEST + 1  # fields of one at most: B, the steps between, Frei
 FACES = 6
 NOBODY, NOWHERE = -1, -1
 
-FIELDS = 160  # that a board can have, start areas and tracks included
+FIELDS = 224  # that a board can have, start areas and tracks included
 RING = 96  # of these, fields of the ring
 ROUTES = 16_000  # open and barred ones of all seats
-MOST_ROUTES, ROUTE_BITS = 7, 4  # from one field with one count
-SPECIAL = 8  # among these bits: there are more than two, or several pieces may share them, as in a start area
+MOST_ROUTES = 12  # from one field with one count
+ROUTE_MASK, ROUTE_BITS = 15, 5  # how many there are, and SPECIAL above it
+SPECIAL = 16  # there are more than two, or several pieces may share them, as in a start area
 WAYS = OWN * MOST_ROUTES + 2
 
 # Where a piece on a field is: under way, not yet, or at the end of its way. Tracks are for stones only.
@@ -22,7 +24,10 @@ NOTHING, STONE = 0, PIECES + 1
 TO_A_WORD, BITS, MASK = 8, 8, 127
 
 # Phases. In the first two chance acts, in the last nobody.
-ROLLING, HUNTING, ENTERING, STARTING, PUSHING, DROPPING, MOVING, FOCUSING, ENDED = range(9)
+ROLLING, HUNTING, ENTERING, STARTING, MOVING, FOCUSING, ENDED = range(7)
+
+# Places in one word: seat + 1 of whoever has finished, the first lowest.
+PLACE_BITS, PLACE_MASK = 4, 15
 
 # A route in one word: its end, its start, whose it is with which count (each 8 bits), and above them what holds for it.
 START_SHIFT, WHOSE_SHIFT, BYTE = 8, 16, 255

@@ -8,9 +8,9 @@ nueby-NU-S2 = { $phase ->
     [roll] erst wird gewürfelt
     [hunt] erst fallen die vier Würfel
     [start] erst kommt der Wurf oder was man davor tun darf
-    [push] erst wird entschieden, ob die Blockade weiterrückt: 'push' oder 'keep'
-    [drop] erst wird entschieden, wohin die Blockade kommt: 'drop' und ein Feld, oder 'keep'
-    [focus] erst wird entschieden, wer den Fokus bekommt: 'focus' und Felder, oder 'focus -'
+    [focus] erst wird entschieden, wer den Focus bekommt: 'focus' und Felder, oder 'focus -'
+    [moved] mit diesem Wurf ist schon eine Figur gezogen; es bleibt die Blockade oder 'done'
+    [stone] keine Figur kann ziehen; es bleibt die Blockade oder 'done'
    *[move] jetzt zieht eine Figur, oder 'pass'
 }
 nueby-NU-1 = { $case ->
@@ -41,7 +41,13 @@ nueby-NU-30 = { $case ->
 }
 nueby-NZ-1 = der Pfeil nach { $there } gehört einer anderen Farbe
 nueby-NZ-3 = rückwärts wird nie über die Ringe hinweg geworfen
+nueby-NB-1 = { $case ->
+    [again] die Blockade wird mit jedem Wurf einmal geschoben, und das ist geschehen
+    [where] eine Blockade wird auf ihrer Bahn bis „Frei“ geschoben, und sie ist auf { $stone }
+   *[die] nur eine Eins schiebt die Blockade, das ist eine { $die }
+}
 nueby-NB-2 = { $case ->
+    [frei] nur eine Blockade auf „Frei“ wird gesetzt, und sie ist auf { $stone }
     [taken] { $there } ist nicht frei
    *[ring] eine Blockade kommt auf ein Feld des Rings, und { $there } ist keines
 }
@@ -56,8 +62,8 @@ nueby-NJ-4 = { $case ->
    *[in] rückwärts geht niemand in einen Nebenweg hinein
 }
 nueby-NJ-5 = { $case ->
-    [focus] umgedreht werden nur eigene Figuren ohne Fokus auf Nebenwegen
-   *[hunt] keine Figur von { $seat } ohne Fokus steht auf einem Nebenweg
+    [focus] umgedreht werden nur eigene Figuren ohne Focus auf Nebenwegen
+   *[hunt] keine Figur von { $seat } ohne Focus steht auf einem Nebenweg
 }
 nueby-NJ-6 = { $case ->
     [many] { $count } Jäger sind mehr als { $hits ->
@@ -69,13 +75,13 @@ nueby-NJ-6 = { $case ->
        *[other] die { $hits } Treffer müssen alle genutzt werden, zwei auf denselben Jäger heben sich auf
     }
 }
-nueby-NJ-9 = die Figur auf { $here } hat keinen Fokus
+nueby-NJ-9 = die Figur auf { $here } hat keinen Focus
 nueby-NW-2 = rückwärts kommt niemand über das Pfeilfeld { $field } hinweg
 nueby-NW-3 = von einem Pfeilfeld geht es nur zurück, um mit einer Eins zu werfen
 nueby-NA-1 = die Abkürzung nimmt nur, wer auf ihrem Pfeilfeld losläuft
 nueby-NA-3 = rückwärts kommt man weder auf die grauen Felder noch von ihnen auf den Umweg
 nueby-NK-4 = { $case ->
-    [back] weder aus einer Einsatzbahn noch in sie hinein wird rückwärts geworfen
+    [back] weder von grauen Feldern noch auf sie wird rückwärts geworfen
    *[taken] graue Felder sind sicher, und { $there } ist besetzt
 }
 
@@ -90,18 +96,17 @@ nueby-seat = { $seat ->
 nueby-status = { $case ->
     [roll] { $seat } würfelt.
     [roll-again] { $seat } würfelt; eine Sechs wäre die zweite.
-    [enter] { $seat } hat nichts im Spiel: Eine Figur setzt ein, von einem der Startplätze.
+    [enter] { $seat } hat nichts im Spiel: Eine Figur setzt ein, von einem der Startfelder.
     [hunt-or-roll] { $seat } darf jagen, statt zu würfeln.
     [drop-or-roll] { $seat } darf vor dem Wurf die Blockade auf den Ring setzen.
-    [push] { $seat } hat eine Eins und darf die Blockade weiterschieben.
-    [drop] { $seat } hat die Blockade auf Frei und darf sie auf den Ring setzen.
+    [stone] { $seat } darf noch die Blockade schieben oder setzen.
     [may-move] { $seat } hat eine { $die } und darf ziehen oder aussetzen.
     [must-move] { $seat } hat eine { $die } und muss ziehen.
     [hunt] { $seat } jagt nach einer { $named }.
     [focus] { $seat } hat { $hits ->
         [one] einen Treffer
        *[other] { $hits } Treffer
-    } und wählt, wer den Fokus bekommt.
+    } und wählt, wer den Focus bekommt.
    *[over] { $seat } hat alle Figuren im Ziel und gewonnen.
 }
 
@@ -114,7 +119,7 @@ nueby-thrown = { $seat } wird auf { $here } geworfen und kommt auf { $there }.
 nueby-skipped = { $seat } spart sich eine Runde.
 nueby-stuck = { $seat } hat mit einer { $number } keinen Zug.
 nueby-passed = { $seat } setzt aus.
-nueby-shoved = { $seat } wird auf { $here } weitergeschoben.
+nueby-shoved = { $seat } wird auf { $here } vorgeschoben.
 nueby-pushed = { $seat } schiebt die Blockade auf { $here }.
 nueby-dropped = { $seat } setzt die Blockade auf { $here }.
 nueby-kept = { $seat } lässt die Blockade, wo sie ist.
@@ -125,12 +130,13 @@ nueby-hit = { $number ->
     [one] { $seat } trifft einmal.
    *[other] { $seat } trifft { $number }-mal.
 }
-nueby-focused = Die Figur von { $seat } auf { $here } bekommt den Fokus.
-nueby-unfocused = Keine Figur von { $seat } bekommt den Fokus.
+nueby-focused = Die Figur von { $seat } auf { $here } bekommt den Focus.
+nueby-unfocused = Keine Figur von { $seat } bekommt den Focus.
 nueby-again = { $seat } würfelt noch einmal.
 nueby-won = { $seat } hat alle Figuren im Ziel und gewinnt.
+nueby-placed = { $seat } belegt Platz { $number }.
 
-nueby-unreadable = unlesbarer Zug { $came }: erwartet war 'r5-r9' (ziehen), 's0-r0' (einsetzen), 'pass', 'roll', 'hunt 4', 'focus n2.3' oder 'focus -', 'push', 'keep' oder 'drop r17'
+nueby-unreadable = unlesbarer Zug { $came }: erwartet war 'r5-r9' (ziehen), 's0-r0' (einsetzen), 'pass', 'roll', 'hunt 4', 'focus n2.3' oder 'focus -', 'push', 'drop r17' oder 'done'
 nueby-no-field = Zug { $came }: auf diesem Brett gibt es kein Feld '{ $field }'
 nueby-no-number = Zug { $came }: erwartet war eine Zahl von 1 bis { $most }
 
@@ -140,10 +146,20 @@ nueby-list-of = eine Liste mit { $count } Einträgen
 nueby-foreign-lane = eine Figur von Platz { $seat } steht auf { $field }, in der Zielbahn einer anderen Farbe
 nueby-two-pieces = auf { $field } steht mehr als eine Figur oder Blockade
 nueby-fourth = bei je drei Figuren steht die vierte von Platz { $seat } auf { $field }
-nueby-waits-with-focus = auf { $field } wartet eine Figur mit Fokus
+nueby-waits-with-focus = auf { $field } wartet eine Figur mit Focus
 nueby-not-in-phase = '{ $key }' gehört nicht zur Phase '{ $phase }'
-nueby-has-won = Platz { $seat } hat alle Figuren im Ziel, also ist die Partie zu Ende und gewonnen
-nueby-has-not-won = Platz { $seat } hat gewonnen, aber nicht alle seine Figuren sind im Ziel
+nueby-has-won = { $places ->
+    [yes] Platz { $seat } hat alle Figuren im Ziel und ist also schon fertig
+   *[no] Platz { $seat } hat alle Figuren im Ziel, also ist die Partie zu Ende und gewonnen
+}
+nueby-has-not-won = { $places ->
+    [yes] Platz { $seat } gilt als fertig, aber nicht alle seine Figuren sind im Ziel
+   *[no] Platz { $seat } hat gewonnen, aber nicht alle seine Figuren sind im Ziel
+}
+nueby-pushed-without-one = die Blockade wurde geschoben, aber der Würfel zeigt eine { $die }
+nueby-no-places = 'places' gehört zu Partien mit der Option places
+nueby-places-phase = am Ende sind alle platziert, vorher sind noch mindestens zwei im Rennen; die Phase ist '{ $phase }'
+nueby-turn-of-placed = Platz { $seat } ist fertig und kommt nicht mehr an die Reihe
 nueby-nothing-to-do = in der Phase '{ $phase }' gibt es für Platz { $seat } nichts zu tun
 
 nueby-board-for = höchstens { $most }, so viele Farben haben die Bretter dieser Ausgabe
@@ -169,7 +185,7 @@ nueby-too-large = das Brett ist zu groß: höchstens { $ring } Felder auf dem Ri
 nueby-no-step = kein Weg kann von { $here } nach { $there } führen
 nueby-dead-end = von { $name } führt kein Weg weiter
 nueby-lane = die Zielbahn der Farbe { $colour } braucht vier Felder, sie hat { $came }
-nueby-lane-loose = die Zielbahn der Farbe { $colour } muss an genau einem Abzweig am Ring hängen
+nueby-lane-loose = die Zielbahn der Farbe { $colour } muss an genau einem Zielabzweig am Ring hängen
 nueby-lane-short = die Bahn { $name } braucht mindestens { $least } Felder
 nueby-arrow = genau ein Pfeil muss nach { $name } führen
 nueby-unreachable = { $name } ist nicht erreichbar
@@ -178,3 +194,4 @@ nueby-two-routes = zwei Wege mit { $count } Schritten führen von { $here } nach
 part-six = Die Sechs
 part-backwards = Rückwärts werfen
 part-additions = Zusatzregeln dieses Spiels
+part-boards = Eigene Bretter

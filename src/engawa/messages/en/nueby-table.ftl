@@ -7,8 +7,8 @@ nueby-ui-place = { $place ->
     [arrow] arrow of { $name } to the inner ring
     [inner] inner ring
     [path] side path
-    [lane] entry lane of { $name }
-    [grey] short cut
+    [lane] grey field of { $name }
+    [grey] shortcut
     [goal] goal lane of { $name }
     [area] start area of { $name }
     [inner-area] inner start area of { $name }
@@ -53,15 +53,11 @@ nueby-ui-status-hunt = Four dice for a { $number } …
 nueby-ui-status-wait = { $phase ->
     [enter] enters a piece
     [start] rolls, or does something else first
-    [push] may push the blockade
-    [drop] may put the blockade on the ring
     [focus] chooses who gets the focus
    *[move] moves { $die }
 }
 nueby-ui-status-over = { $name } has all pieces home
 nueby-ui-hint-start = Roll first, or choose below what to do before.
-nueby-ui-hint-push = Decide below whether the blockade is pushed on.
-nueby-ui-hint-drop = The blockade goes on a free field of the ring.
 nueby-ui-hint-focus = Only pieces without focus on side paths can get it.
 
 nueby-ui-roll = Roll
@@ -78,8 +74,10 @@ nueby-ui-focus-hint = { $count ->
 }
 nueby-ui-push = Push on
 nueby-ui-push-note = the blockade
-nueby-ui-keep = Leave it
-nueby-ui-keep-note = where it is
+nueby-ui-keep = Keep it
+nueby-ui-keep-note = this turn
+nueby-ui-done = Done
+nueby-ui-done-note = it stays
 nueby-ui-drop = Put it
 nueby-ui-drop-note = tap a field
 nueby-ui-pass = Pass
@@ -92,7 +90,7 @@ nueby-ui-step = { $kind ->
     [back] Go back
     [arrow] Take the arrow
     [path] Side path
-    [grey] Short cut
+    [grey] Shortcut
    *[step] Move on
 }
 nueby-ui-step-back = back to { $to }
@@ -116,7 +114,7 @@ nueby-ui-say = { $move ->
     [pass] Pass
     [roll] Roll
     [push] Push the blockade on
-   *[keep] Leave the blockade where it is
+   *[done] Leave the blockade where it is
 }
 
 nueby-ui-did = { $name } { $deeds }.
@@ -128,7 +126,7 @@ nueby-ui-did-moved = moves { $here }–{ $there }
 nueby-ui-did-thrown = { $to ->
     [area] throws { $other } back to the start area of { $owner }
     [inner-area] throws { $other } back to the inner start area of { $owner }
-   *[lane] throws { $other } back to the entry lane of { $owner }
+   *[lane] throws { $other } back to the E of { $owner }
 }
 nueby-ui-did-skipped = has saved a lap
 nueby-ui-did-stuck = cannot move
@@ -146,6 +144,7 @@ nueby-ui-did-hit = { $number ->
 nueby-ui-did-focused = gets the focus on { $here }
 nueby-ui-did-unfocused = gives nobody the focus
 nueby-ui-did-won = has all pieces home
+nueby-ui-did-placed = takes place { $number }
 
 nueby-ui-strip = { $home } home, { $under } under way, { $waiting } waiting; { $left } fields to go{ $leads ->
     [yes] , leads
@@ -166,11 +165,18 @@ nueby-ui-stat-hunts = Hunts
 nueby-ui-stat-hits = Hits
 nueby-ui-stat-blocks = Blockades put
 nueby-ui-stat-left = Fields left
+nueby-ui-stat-place = Place
+nueby-ui-place-taken = Place { $place }
 
 nueby-ui-setup-colours = Board
 nueby-ui-setup-fields = { $colours ->
     [4] Four colours, shorter
    *[6] Six colours
+}
+nueby-ui-setup-places = After the first
+nueby-ui-setup-place = { $places ->
+    [yes] Play on for the places
+   *[no] The game is over
 }
 nueby-ui-setup-hits = Extra hits in a hunt
 nueby-ui-setup-hit = { $hits ->

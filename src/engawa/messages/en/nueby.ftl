@@ -8,9 +8,9 @@ nueby-NU-S2 = { $phase ->
     [roll] the die is rolled first
     [hunt] the four dice are rolled first
     [start] first comes the roll, or what can be done before it
-    [push] first it is decided whether the blockade is pushed: 'push' or 'keep'
-    [drop] first it is decided where the blockade goes: 'drop' and a field, or 'keep'
     [focus] first it is decided who gets the focus: 'focus' and fields, or 'focus -'
+    [moved] a piece has moved with this roll; what is left is for the blockade, or 'done'
+    [stone] no piece can move; what is left is for the blockade, or 'done'
    *[move] now a piece moves, or 'pass'
 }
 nueby-NU-1 = { $case ->
@@ -41,7 +41,13 @@ nueby-NU-30 = { $case ->
 }
 nueby-NZ-1 = the arrow to { $there } belongs to another colour
 nueby-NZ-3 = throwing backwards never changes rings
+nueby-NB-1 = { $case ->
+    [again] the blockade is pushed once a roll, and it has been
+    [where] a blockade is pushed along its track as far as Frei, and it is on { $stone }
+   *[die] only a one pushes the blockade, this is a { $die }
+}
 nueby-NB-2 = { $case ->
+    [frei] only a blockade on Frei is put, and it is on { $stone }
     [taken] { $there } is not free
    *[ring] a blockade goes on a field of the ring, and { $there } is none
 }
@@ -72,10 +78,10 @@ nueby-NJ-6 = { $case ->
 nueby-NJ-9 = the piece on { $here } has no focus
 nueby-NW-2 = nobody passes backwards over the arrow field { $field }
 nueby-NW-3 = from an arrow field one goes back only to throw with a one
-nueby-NA-1 = the short cut is for moves that start on its arrow field
+nueby-NA-1 = the shortcut is for moves that start on its arrow field
 nueby-NA-3 = backwards one neither enters the grey fields nor turns from them onto the detour
 nueby-NK-4 = { $case ->
-    [back] nobody throws backwards from or into an entry lane
+    [back] nobody throws backwards from or onto grey fields
    *[taken] grey fields are safe, and { $there } is occupied
 }
 
@@ -93,8 +99,7 @@ nueby-status = { $case ->
     [enter] { $seat } has nothing in play: a piece enters, from one of several start areas.
     [hunt-or-roll] { $seat } may hunt instead of rolling.
     [drop-or-roll] { $seat } may put the blockade on the ring before rolling.
-    [push] { $seat } has a one and may push the blockade.
-    [drop] { $seat } has the blockade on Frei and may put it on the ring.
+    [stone] { $seat } may still push or put the blockade.
     [may-move] { $seat } has a { $die } and may move or pass.
     [must-move] { $seat } has a { $die } and has to move.
     [hunt] { $seat } hunts for a { $named }.
@@ -129,8 +134,9 @@ nueby-focused = The piece of { $seat } on { $here } gets the focus.
 nueby-unfocused = No piece of { $seat } gets the focus.
 nueby-again = { $seat } rolls again.
 nueby-won = { $seat } has all pieces home and wins.
+nueby-placed = { $seat } takes place { $number }.
 
-nueby-unreadable = unreadable move { $came }: expected 'r5-r9' (move), 's0-r0' (enter), 'pass', 'roll', 'hunt 4', 'focus n2.3' or 'focus -', 'push', 'keep' or 'drop r17'
+nueby-unreadable = unreadable move { $came }: expected 'r5-r9' (move), 's0-r0' (enter), 'pass', 'roll', 'hunt 4', 'focus n2.3' or 'focus -', 'push', 'drop r17' or 'done'
 nueby-no-field = move { $came }: this board has no field '{ $field }'
 nueby-no-number = move { $came }: expected a number from 1 to { $most }
 
@@ -142,8 +148,18 @@ nueby-two-pieces = more than one piece or blockade stands on { $field }
 nueby-fourth = with three pieces each, the fourth of seat { $seat } stands on { $field }
 nueby-waits-with-focus = a piece with focus waits on { $field }
 nueby-not-in-phase = '{ $key }' is not for phase '{ $phase }'
-nueby-has-won = seat { $seat } has all pieces home, so the game is over and won by it
-nueby-has-not-won = seat { $seat } has won, but not all of its pieces are home
+nueby-has-won = { $places ->
+    [yes] seat { $seat } has all pieces home, so it has a place
+   *[no] seat { $seat } has all pieces home, so the game is over and won by it
+}
+nueby-has-not-won = { $places ->
+    [yes] seat { $seat } has a place, but not all of its pieces are home
+   *[no] seat { $seat } has won, but not all of its pieces are home
+}
+nueby-pushed-without-one = the blockade was pushed, but the die shows a { $die }
+nueby-no-places = 'places' is for matches with the option places
+nueby-places-phase = at the end everybody has a place, before it at least two players have none; the phase is '{ $phase }'
+nueby-turn-of-placed = seat { $seat } has finished and takes no more turns
 nueby-nothing-to-do = there is nothing for seat { $seat } to do in phase '{ $phase }'
 
 nueby-board-for = at most { $most }, as many as the boards of this edition have colours
@@ -178,3 +194,4 @@ nueby-two-routes = two routes of { $count } lead from { $here } to { $there }
 part-six = The six
 part-backwards = Throwing backwards
 part-additions = Additions of this game
+part-boards = Boards of your own

@@ -10,14 +10,19 @@ web-nueby = six race games, one set of rules
 web-about-niwa = Cross the garden over the coloured lines and be first at the other’s base.
 web-about-ninja-dice = Break into a house that the others guard: dice in a tray, and where they lie matters.
 web-about-ninja-all-stars = Two clans of ninja meet by moonlight in a courtyard.
-web-about-nueby-zweite-ebene = A race on two rings: the inner one is shorter, if you find the way in.
-web-about-nueby-einser-blocker = A race in which a rolled one sets a block in the others’ way.
-web-about-nueby-jaeger = A race with hunters: side paths are safe, the main road is not.
-web-about-nueby-werfer = A race in which pieces on rings throw others back.
-web-about-nueby-abkuerzungen = A race with short cuts across the board for those who roll right.
-web-about-nueby-kurzer-einsatz = A race with a short way in, and a crowd where it ends.
+web-about-nueby-zweite-ebene = “Decision on the Second Level”: a race on two rings: the inner one is shorter, if you find the way in.
+web-about-nueby-einser-blocker = “Ones Block”: a race in which a rolled one sets a block in the others’ way.
+web-about-nueby-jaeger = “Hunters”: a race with hunters: side paths are safe, the main road is not.
+web-about-nueby-werfer = “Throwers”: a race in which pieces on rings throw others back.
+web-about-nueby-abkuerzungen = “Shortcuts”: a race with shortcuts across the board for those who roll right.
+web-about-nueby-kurzer-einsatz = “Short Entry”: a race with a short way in, and a crowd where it ends.
 web-players = { $span } players
 web-duration = { $minutes } min
+web-age = ages { $age }+
+web-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 web-play-bot = Play now against a bot
 web-invite = Invite by link
 web-one-screen = One screen
@@ -226,6 +231,8 @@ web-setting-remarks = Remarks of bots
 web-setting-remarks-hint = In the log, a bot now and then says a word
 web-setting-coach = Coach in Ninja Dice
 web-setting-coach-hint = Numbers about the next throw, never advice
+web-setting-stone = Keep the stone in Einser-Blocker
+web-setting-stone-hint = A blockade on Frei stays without being asked about; beside a move it can still be put
 web-setting-flat = Flat dice table
 web-setting-flat-hint = Draw Ninja Dice without depth, for slow devices
 web-coach-object = No help in this match

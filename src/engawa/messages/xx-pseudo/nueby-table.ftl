@@ -6,8 +6,8 @@ nueby-ui-place =
         [arrow] áŕŕóŵ óƒ { $name } ŧó ŧħé íńńéŕ ŕíńǧ
         [inner] íńńéŕ ŕíńǧ
         [path] śíďé ƥáŧħ
-        [lane] éńŧŕý ŀáńé óƒ { $name }
-        [grey] śħóŕŧ ćúŧ
+        [lane] ǧŕéý ƒíéŀď óƒ { $name }
+        [grey] śħóŕŧćúŧ
         [goal] ǧóáŀ ŀáńé óƒ { $name }
         [area] śŧáŕŧ áŕéá óƒ { $name }
         [inner-area] íńńéŕ śŧáŕŧ áŕéá óƒ { $name }
@@ -54,15 +54,11 @@ nueby-ui-status-wait =
     { $phase ->
         [enter] éńŧéŕś á ƥíéćé
         [start] ŕóŀŀś, óŕ ďóéś śóṁéŧħíńǧ éŀśé ƒíŕśŧ
-        [push] ṁáý ƥúśħ ŧħé ƀŀóćķáďé
-        [drop] ṁáý ƥúŧ ŧħé ƀŀóćķáďé óń ŧħé ŕíńǧ
         [focus] ćħóóśéś ŵħó ǧéŧś ŧħé ƒóćúś
        *[move] ṁóṽéś { $die }
     }
 nueby-ui-status-over = { $name } ħáś áŀŀ ƥíéćéś ħóṁé
 nueby-ui-hint-start = Ŕóŀŀ ƒíŕśŧ, óŕ ćħóóśé ƀéŀóŵ ŵħáŧ ŧó ďó ƀéƒóŕé.
-nueby-ui-hint-push = Ďéćíďé ƀéŀóŵ ŵħéŧħéŕ ŧħé ƀŀóćķáďé íś ƥúśħéď óń.
-nueby-ui-hint-drop = Ŧħé ƀŀóćķáďé ǧóéś óń á ƒŕéé ƒíéŀď óƒ ŧħé ŕíńǧ.
 nueby-ui-hint-focus = Óńŀý ƥíéćéś ŵíŧħóúŧ ƒóćúś óń śíďé ƥáŧħś ćáń ǧéŧ íŧ.
 nueby-ui-roll = Ŕóŀŀ
 nueby-ui-roll-held = ŧáƥ áńýŵħéŕé
@@ -79,8 +75,10 @@ nueby-ui-focus-hint =
     }
 nueby-ui-push = Ƥúśħ óń
 nueby-ui-push-note = ŧħé ƀŀóćķáďé
-nueby-ui-keep = Ŀéáṽé íŧ
-nueby-ui-keep-note = ŵħéŕé íŧ íś
+nueby-ui-keep = Ķééƥ íŧ
+nueby-ui-keep-note = ŧħíś ŧúŕń
+nueby-ui-done = Ďóńé
+nueby-ui-done-note = íŧ śŧáýś
 nueby-ui-drop = Ƥúŧ íŧ
 nueby-ui-drop-note = ŧáƥ á ƒíéŀď
 nueby-ui-pass = Ƥáśś
@@ -94,7 +92,7 @@ nueby-ui-step =
         [back] Ǧó ƀáćķ
         [arrow] Ŧáķé ŧħé áŕŕóŵ
         [path] Śíďé ƥáŧħ
-        [grey] Śħóŕŧ ćúŧ
+        [grey] Śħóŕŧćúŧ
        *[step] Ṁóṽé óń
     }
 nueby-ui-step-back = ƀáćķ ŧó { $to }
@@ -120,7 +118,7 @@ nueby-ui-say =
         [pass] Ƥáśś
         [roll] Ŕóŀŀ
         [push] Ƥúśħ ŧħé ƀŀóćķáďé óń
-       *[keep] Ŀéáṽé ŧħé ƀŀóćķáďé ŵħéŕé íŧ íś
+       *[done] Ŀéáṽé ŧħé ƀŀóćķáďé ŵħéŕé íŧ íś
     }
 nueby-ui-did = { $name } { $deeds }.
 nueby-ui-did-rolled = ŕóŀŀś { $number }
@@ -132,7 +130,7 @@ nueby-ui-did-thrown =
     { $to ->
         [area] ŧħŕóŵś { $other } ƀáćķ ŧó ŧħé śŧáŕŧ áŕéá óƒ { $owner }
         [inner-area] ŧħŕóŵś { $other } ƀáćķ ŧó ŧħé íńńéŕ śŧáŕŧ áŕéá óƒ { $owner }
-       *[lane] ŧħŕóŵś { $other } ƀáćķ ŧó ŧħé éńŧŕý ŀáńé óƒ { $owner }
+       *[lane] ŧħŕóŵś { $other } ƀáćķ ŧó ŧħé É óƒ { $owner }
     }
 nueby-ui-did-skipped = ħáś śáṽéď á ŀáƥ
 nueby-ui-did-stuck = ćáńńóŧ ṁóṽé
@@ -151,6 +149,7 @@ nueby-ui-did-hit =
 nueby-ui-did-focused = ǧéŧś ŧħé ƒóćúś óń { $here }
 nueby-ui-did-unfocused = ǧíṽéś ńóƀóďý ŧħé ƒóćúś
 nueby-ui-did-won = ħáś áŀŀ ƥíéćéś ħóṁé
+nueby-ui-did-placed = ŧáķéś ƥŀáćé { $number }
 nueby-ui-strip =
     { $home } ħóṁé, { $under } úńďéŕ ŵáý, { $waiting } ŵáíŧíńǧ; { $left } ƒíéŀďś ŧó ǧó{ $leads ->
         [yes] , ŀéáďś
@@ -172,11 +171,19 @@ nueby-ui-stat-hunts = Ħúńŧś
 nueby-ui-stat-hits = Ħíŧś
 nueby-ui-stat-blocks = Ɓŀóćķáďéś ƥúŧ
 nueby-ui-stat-left = Ƒíéŀďś ŀéƒŧ
+nueby-ui-stat-place = Ƥŀáćé
+nueby-ui-place-taken = Ƥŀáćé { $place }
 nueby-ui-setup-colours = Ɓóáŕď
 nueby-ui-setup-fields =
     { $colours ->
         [4] Ƒóúŕ ćóŀóúŕś, śħóŕŧéŕ
        *[6] Śíẋ ćóŀóúŕś
+    }
+nueby-ui-setup-places = Áƒŧéŕ ŧħé ƒíŕśŧ
+nueby-ui-setup-place =
+    { $places ->
+        [yes] Ƥŀáý óń ƒóŕ ŧħé ƥŀáćéś
+       *[no] Ŧħé ǧáṁé íś óṽéŕ
     }
 nueby-ui-setup-hits = Éẋŧŕá ħíŧś íń á ħúńŧ
 nueby-ui-setup-hit =

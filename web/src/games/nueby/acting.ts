@@ -1,4 +1,5 @@
 /** What a tap on the board does: to the session, or through the table. */
+import { device } from "../../lib/device.svelte";
 import type { Chart } from "./chart";
 import { formatStep } from "./notation";
 import { piecesOn } from "./position";
@@ -15,6 +16,18 @@ export function tapField(props: NuebyProps, field: string): void {
   } else if (choice.hunters.includes(field)) session.hunters = toggled(choice.focused, field);
   else if (choice.pieces.includes(field)) session.chosen = field;
   else tryImpossible(props, seat, field);
+}
+
+/** Keep the blockade on Frei for the rest of the turn: what is only about it is answered by itself from here on. */
+export function keepStone(props: NuebyProps): void {
+  props.session.kept = props.turn.seat;
+}
+
+/** What is played by itself, because the viewer keeps the blockade: for this turn, or by the setting for the match. */
+export function byItself({ turn: { choice, seat }, session }: NuebyProps): string | null {
+  const only = seat !== null && choice.drops.length > 0 && choice.pieces.length === 0;
+  if (!only || !(device.settings.stone || session.kept === seat)) return null;
+  return choice.words.has("done") ? "done" : choice.words.has("roll") ? "roll" : null;
 }
 
 export function play({ play: table, session }: NuebyProps, text: string): void {

@@ -1,6 +1,6 @@
 // Made from src/engawa/games/nueby/document.py by `python -m engawa.server.typescript`. Do not edit.
 
-export type Phase = "roll" | "hunt" | "enter" | "start" | "push" | "drop" | "move" | "focus" | "over";
+export type Phase = "roll" | "hunt" | "enter" | "start" | "move" | "focus" | "over";
 export type Kind = "ring" | "inner" | "path" | "lane" | "grey" | "goal" | "area" | "inner-area" | "track";
 export type WayKind = "ring" | "inner" | "path" | "lane" | "grey" | "goal" | "area" | "inner-area" | "track" | "branch" | "return" | "arrow";
 export type ExtraHits = "book" | "kind";
@@ -9,6 +9,7 @@ export type ExtraHits = "book" | "kind";
 export interface Options {
   colours?: number;
   extra_hits?: ExtraHits;
+  places?: boolean;
   edition?: Record<string, unknown>;
 }
 
@@ -22,10 +23,13 @@ export interface Position {
   named?: number;
   hits?: number;
   winner?: number;
+  moved?: boolean;
+  pushed?: boolean;
   sixes: number;
   pieces: string[][];
   focus?: boolean[][];
   blocks?: string[];
+  places?: number[];
   options: Options;
 }
 

@@ -2,6 +2,7 @@
 import "./nueby.css";
 import { rollerOf } from "../../lib/board/events";
 import type { GameFolder } from "../contract";
+import { byItself } from "./acting";
 import Board from "./Board.svelte";
 import { chartOf } from "./chart";
 import Dock from "./Dock.svelte";
@@ -31,6 +32,7 @@ const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> =
   session: () => new NuebySession(),
   turn: turnOf,
   status,
+  byItself,
   describe: (board, position, seat) => describe(chartOf(board), position, seat),
   sayMove: moveWords,
   rollerOf,

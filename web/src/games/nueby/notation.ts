@@ -5,11 +5,11 @@ export type Move =
   | { kind: "hunt"; text: string; number: number }
   | { kind: "focus"; text: string; fields: string[] }
   | { kind: "drop"; text: string; to: string }
-  | { kind: "pass" | "roll" | "push" | "keep"; text: string };
+  | { kind: "pass" | "roll" | "push" | "done"; text: string };
 
 export type Outcome = { kind: "die"; number: number } | { kind: "hits"; number: number };
 
-const WORDS = ["pass", "roll", "push", "keep"] as const;
+const WORDS = ["pass", "roll", "push", "done"] as const;
 const STEP = /^([a-z][\d.]+)-([a-z][\d.]+)$/;
 
 /** The move that *text* writes, or null. */

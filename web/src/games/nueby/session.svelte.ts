@@ -10,6 +10,8 @@ export class NuebySession {
   named = $state<number | null>(null);
   /** The hunters that shall get the focus; null: as suggested. */
   hunters = $state.raw<string[] | null>(null);
+  /** The seat that keeps its blockade on Frei for the rest of its turn. */
+  kept = $state<number | null>(null);
   /** The dice wait for a tap; it lets them fall. */
   held = $state.raw<(() => void) | null>(null);
 

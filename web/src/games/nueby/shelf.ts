@@ -1,6 +1,13 @@
 /** The six Nüby games on the shelf, under a heading of their own. */
 import type { Family } from "../../lib/families";
 
+declare module "../../lib/device.svelte" {
+  interface Settings {
+    /** A blockade on Frei stays there unless it is put beside a move: nobody is asked about it. */
+    stone: boolean;
+  }
+}
+
 export default {
   order: 4,
   editor: () => import("./edition/Editor.svelte"),
@@ -13,4 +20,5 @@ export default {
     "nueby/abkuerzungen",
     "nueby/kurzer-einsatz",
   ],
+  settings: { stone: false },
 } satisfies Family;

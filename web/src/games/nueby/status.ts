@@ -28,6 +28,7 @@ function askedOf({ standing, turn, session, yours, names }: Asked): { what: stri
   if (phase === "start") return { what: position.blocks ? "start-drop" : "start-hunt" };
   if (phase === "focus") return { what: "focus", facts: { hits: position.hits ?? 0 } };
   if (phase !== "move") return { what: phase };
+  if (turn.choice.words.has("done")) return { what: turn.choice.words.has("push") ? "push" : "drop" };
   const may = turn.choice.words.has("pass");
   const die = position.die ?? 0;
   return { what: !may ? "must" : die === 6 && position.sixes ? "six" : "may", facts: { die } };
