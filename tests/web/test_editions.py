@@ -115,3 +115,15 @@ def test_an_edition_is_typed_as_a_file_saved_and_opened_again(edition, visit, se
     other = visit(f"http://{server.host}", "#/editions/niwa")
     other.get_by_label("Open a file").set_input_files(path)
     expect(other.get_by_role("heading", name="The attic's")).to_be_visible()
+
+
+def test_a_garden_is_laid_of_the_own_tiles_and_kept_in_the_edition(edition):
+    page = edition("niwa", phone=True)
+    page.get_by_role("link", name="pond").click()
+    expect(page.get_by_role("heading", name="Garden builder")).to_be_visible()
+    page.get_by_role("textbox", name="Name of the garden").fill("Grandma’s")
+    page.get_by_role("button", name="Keep it in the edition").click()
+    changed(page, "gardens.Grandma’s")
+    page.get_by_role("link", name="Play with it").click()
+    page.get_by_text("Grandma’s", exact=True).click()
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()

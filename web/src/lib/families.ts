@@ -11,6 +11,8 @@ export type LoadPage = () => Promise<{ default: Component<any> }>;
 
 /** An edition being changed. Places are written as the server's problems name them: `tiles.B.ring`. */
 export interface EditorProps {
+  /** Of the edition, among those of this browser. */
+  id: string;
   game: string;
   edition: Document;
   /** The board that the edition makes, as a match has it; null while something is wrong with it. */

@@ -43,7 +43,9 @@ editions-niwa-colour = { $letter ->
    *[other] unbekannt
 }
 editions-niwa-gardens = Gärten
-editions-niwa-gardens-hint = Einen eigenen Garten legst du im Gartenbau, wenn du eine Partie anlegst; als Text lässt er sich in dieser Ausgabe behalten.
+editions-niwa-garden-name = Name des Gartens
+editions-niwa-garden-keep = In der Ausgabe behalten
+editions-niwa-garden-new = Noch einen Garten legen
 
 editions-word = { $word ->
     [mv] Bewegung

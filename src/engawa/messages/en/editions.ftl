@@ -43,7 +43,9 @@ editions-niwa-colour = { $letter ->
    *[other] unknown
 }
 editions-niwa-gardens = Gardens
-editions-niwa-gardens-hint = A garden of your own is laid in the garden builder when you set up a match; as text it can be kept in this edition.
+editions-niwa-garden-name = Name of the garden
+editions-niwa-garden-keep = Keep it in the edition
+editions-niwa-garden-new = Lay another garden
 
 editions-word = { $word ->
     [mv] Movement

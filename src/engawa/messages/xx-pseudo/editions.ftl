@@ -42,7 +42,9 @@ editions-niwa-colour =
        *[other] úńķńóŵń
     }
 editions-niwa-gardens = Ǧáŕďéńś
-editions-niwa-gardens-hint = Á ǧáŕďéń óƒ ýóúŕ óŵń íś ŀáíď íń ŧħé ǧáŕďéń ƀúíŀďéŕ ŵħéń ýóú śéŧ úƥ á ṁáŧćħ; áś ŧéẋŧ íŧ ćáń ƀé ķéƥŧ íń ŧħíś éďíŧíóń.
+editions-niwa-garden-name = Ńáṁé óƒ ŧħé ǧáŕďéń
+editions-niwa-garden-keep = Ķééƥ íŧ íń ŧħé éďíŧíóń
+editions-niwa-garden-new = Ŀáý áńóŧħéŕ ǧáŕďéń
 editions-word =
     { $word ->
         [mv] Ṁóṽéṁéńŧ

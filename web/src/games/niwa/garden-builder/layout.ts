@@ -1,5 +1,6 @@
 /** A garden while it is built: tiles laid on places of a hexagonal grid. */
-import { DIRECTIONS, type Board, type Laid } from "../garden";
+import type { Document } from "../../../lib/wire";
+import { DIRECTIONS, type Laid } from "../garden";
 
 /** A kind of tile: its lines, whether it carries a base, how many are in the box. */
 export interface Tile {
@@ -13,41 +14,16 @@ export interface Tile {
 export type Place = [number, number];
 
 const key = (u: number, v: number): string => `${u},${v}`;
-const cell = (q: number, r: number): string => `${q},${r}`;
 /** The cell in the middle of a tile. */
 export const middleOf = (u: number, v: number): Place => [2 * u + v, v - u];
 export const tileAt = (layout: Laid[], [u, v]: Place): Laid | undefined =>
   layout.find((laid) => laid[0] === u && laid[1] === v);
 
-/** The tiles of the box, read off a garden in which all of them lie. */
-export function tilesOf(board: Board): Tile[] {
-  const [left, top] = [0, 1].map((axis) => Math.min(...cellsOf(board.tiles).map((each) => each[axis as 0 | 1])));
-  const names = new Map(board.fields.map(({ name, q, r }) => [cell(q, r), name]));
-  const [q0, r0] = [0, 1].map((axis) => Math.min(...board.fields.map((field) => (axis ? field.r : field.q))));
-  const nameOf = (q: number, r: number) => names.get(cell(q - left! + q0!, r - top! + r0!)) ?? "";
-  const colours = new Map(board.lines.flatMap(({ from, to, colour }) => [[from + to, colour], [to + from, colour]]));
-  const tiles = new Map<string, Tile>();
-  for (const [u, v, name, rotation] of board.tiles) {
-    const known = tiles.get(name);
-    if (known) {
-      known.count += 1;
-      continue;
-    }
-    const [q, r] = middleOf(u, v);
-    const fields = DIRECTIONS.map(([dq, dr]) => nameOf(q + dq, r + dr));
-    const ring = fields.map((field) => colours.get(nameOf(q, r) + field) ?? "G");
-    const spoke = fields.map((field, i) => colours.get(field + fields[(i + 1) % 6]!) ?? "G");
-    const base = board.bases.includes(nameOf(q, r));
-    tiles.set(name, { name, ring: turned(ring, -rotation), spoke: turned(spoke, -rotation), base, count: 1 });
-  }
-  return [...tiles.values()].sort((one, other) => Number(other.base) - Number(one.base) || one.name.localeCompare(other.name));
-}
-
-function cellsOf(layout: Laid[]): Place[] {
-  return layout.flatMap(([u, v]) => {
-    const [q, r] = middleOf(u, v);
-    return DIRECTIONS.map(([dq, dr]): Place => [q + dq, r + dr]);
-  });
+/** The tiles of an edition, those with a base first. */
+export function tilesIn(edition: Document): Tile[] {
+  const written = Object.entries(edition.tiles as Record<string, Partial<Tile>>);
+  const tiles = written.map(([name, { ring = "", spoke = "", base = false, count = 1 }]) => ({ name, ring, spoke, base, count }));
+  return tiles.sort((one, other) => Number(other.base) - Number(one.base) || one.name.localeCompare(other.name));
 }
 
 /** Six colours after *rotation* sixths of a turn: new[i] = old[i - rotation]. */
