@@ -27,7 +27,7 @@ def changed(page, *places):
 
 
 def test_a_face_of_a_die_is_changed_kept_and_played_with(edition, visit, server):
-    page = edition("ninja-dice", phone=True)
+    page = edition("ninja-dice", phone=True, flat=True)
     page.get_by_role("combobox", name="Face 1").nth(1).select_option("sneak")
     changed(page, "dice.skill")
     page.wait_for_load_state("networkidle")
@@ -38,7 +38,7 @@ def test_a_face_of_a_die_is_changed_kept_and_played_with(edition, visit, server)
     page.get_by_text("By link").click()
     page.get_by_role("button", name="Make the table and share the link").click()
     place = page.get_by_role("dialog").locator("input").first.input_value().partition("#")[2]
-    other = visit(f"http://{server.host}", f"#{place}")
+    other = visit(f"http://{server.host}", f"#{place}", flat=True)
     expect(other.get_by_text("Played with the host’s edition “My box 1”: 1 change").first).to_be_visible()
 
 
