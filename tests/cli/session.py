@@ -5,6 +5,7 @@ import json
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -43,6 +44,12 @@ def engawa(*words: str, stdin: bytes = b"", **environment: str) -> Ran:
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
+def hold_the_terminal() -> None:
+    """So that Ctrl-C interrupts, also where whatever runs these tests is deaf to it, as a job in the background is."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The installed command in a real pseudo-terminal."""
 
@@ -53,7 +60,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [ENGAWA, *words],
             stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C interrupts
+            preexec_fn=hold_the_terminal,
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
