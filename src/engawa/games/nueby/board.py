@@ -94,7 +94,7 @@ def _measure(b: Board, plan: Plan, seat: int, colour: int) -> None:
 
 @lru_cache(maxsize=256)
 def routes_of(plan: Plan, colour: int) -> Routes:
-    """All routes of a colour. No two open ones of one count share both ends. [NU-1]"""
+    """All routes of a colour. No two open ones of one count share both ends. [NU-C8]"""
     walker = Walker(plan, colour)
     routes: Routes = {}
     for start in range(len(plan.fields)):
@@ -104,7 +104,7 @@ def routes_of(plan: Plan, colour: int) -> Routes:
             twice = len({*route.fields}) < len(route.fields)
             if route.clause == LEGAL and (twice or any(other.clause == LEGAL for other in known)):
                 here, there = (plan.fields[route.fields[end]].name for end in (0, -1))
-                raise plan.problem("ways", "nueby-two-routes", here=here, there=there, count=route.steps)
+                raise plan.problem("ways", "NU-C8", "nueby-two-routes", here=here, there=there, count=route.steps)
             if not known or route.clause == LEGAL:
                 counts[route.steps].append(route)
     return routes

@@ -69,6 +69,7 @@ def _sector(plan: Plan, colour: int) -> written.Sector:
     inner = plan.inner_entries[colour : colour + 1]
     return {
         "entries": named([plan.entries[colour], *inner]),
+        "arrow": named([*plan.own_arrows.get(colour, ())]),
         "fork": plan.fields[plan.fork_of(colour)].name,
         "areas": named([*plan.row("s", colour), *plan.row("t", colour)]),
         "goal": named(plan.row("z", colour)),

@@ -68,6 +68,7 @@ class Sector(TypedDict):
     """What a colour has on the board; what its game does not have is empty."""
 
     entries: list[str]
+    arrow: list[str]
     fork: str
     areas: list[str]
     goal: list[str]

@@ -11,13 +11,14 @@ from engawa.core.documents import expect, expect_int, expect_keys, expect_list, 
 from engawa.games.nueby.board import routes_of
 from engawa.games.nueby.layout import Layout, read_layout
 from engawa.games.nueby.plan import Plan, read_plan
+from engawa.games.nueby.soundness import prove
 from engawa.games.nueby.variants import BY_NAME, Variant
 from engawa.games.nueby.vocabulary import SEATS
 
 STANDARD = "engawa"
 FEWEST = 2  # players, and colours of a board
 KEYS = {"zweite-ebene": ("inner_entries",), "werfer": ("arrows", "marked")}  # that a board of a game has besides
-MAY = {"einser-blocker": ("track",)}  # and that it may have
+MAY = {"zweite-ebene": ("inner_regions",), "einser-blocker": ("track",)}  # and that it may have
 
 Edition = dict[str, Any]  # the document: its name, and for each game its boards by number of colours
 
@@ -67,8 +68,11 @@ def sheet_in(edition: Edition, variant: Variant, colours: int) -> Sheet:
 def _sheet(board: str, name: str, colours: int) -> Sheet:
     where = f"{name}.{colours}"
     table = expect_table(json.loads(board), where)
-    expect_keys(table, where, ("seats", "entries", "ways", *KEYS.get(name, ())), ("layout", *MAY.get(name, ())))
+    expect_keys(
+        table, where, ("seats", "entries", "ways", *KEYS.get(name, ())), ("layout", "regions", *MAY.get(name, ()))
+    )
     plan = read_plan(BY_NAME[name], colours, table, where)
+    prove(plan)
     layout = read_layout(plan, table.get("layout", {}), f"{where}.layout")
     return Sheet(plan, _read_seats(table, colours, where), layout)
 

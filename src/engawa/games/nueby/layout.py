@@ -11,11 +11,12 @@ from math import cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
 from engawa.core.documents import expect, expect_keys, expect_list, expect_table
-from engawa.games.nueby.plan import Plan
+from engawa.games.nueby.plan import TRACK, Plan
 from engawa.games.nueby.vocabulary import LANE
 
 SIZE = 1000
 MIDDLE = SIZE / 2
+NARROWEST = 10  # a field, also where an edition lays some over others
 SAMPLES = 720  # of the curve of a ring, for each colour
 
 Point = tuple[float, float]
@@ -70,7 +71,8 @@ def _rounded(point: Point) -> tuple[int, int]:
 def _width(plan: Plan, places: list[tuple[int, int]]) -> int:
     """How wide fields can be without touching: the shortest distance between two of them, start areas left out."""
     drawn = [place for field, place in zip(plan.fields, places, strict=True) if field.letter not in "st"]
-    return min(int(hypot(a[0] - b[0], a[1] - b[1])) for i, a in enumerate(drawn) for b in drawn[:i])
+    apart = min(int(hypot(a[0] - b[0], a[1] - b[1])) for i, a in enumerate(drawn) for b in drawn[:i])
+    return max(apart, NARROWEST)
 
 
 class Draughtsman:
@@ -89,8 +91,8 @@ class Draughtsman:
         for colour in range(self.plan.colours):
             self.goal_lane(colour)
             self.entry_lane(colour)
-            for letter in "ng":
-                self.path(self.plan.row(letter, colour))
+            for path in self.plan.paths.get(colour, []):
+                self.path(path.fields)
             self.rest(colour)
         return self.at
 
@@ -178,7 +180,7 @@ class Draughtsman:
             inner = sum(one.letter == "i" for one in self.plan.fields)
             self.at[field] = point(self.hints["inner_area"], 2 * pi * after / inner)
         for step, field in enumerate(self.plan.row("b", colour)):
-            away = self.hints["track"] + step * self.hints["track_step"]
+            away = self.hints["track"] + step * self.hints["track_step"] * TRACK / self.plan.track
             self.at[field] = point(away, notch + pi / self.plan.colours)
 
 

@@ -9,6 +9,8 @@ Pieces are the first letters of their colours, with a star if they have the focu
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engawa.core.game import Paint
 from engawa.games.nueby import state, vocabulary as v
 from engawa.games.nueby.board import routes_in
@@ -69,8 +71,9 @@ def _rows(b: Board, s: State, colour: int, seat: int) -> list[Piece]:
             pieces += [(f"{letter}{colour}", "name")]
             for field in fields:
                 pieces += [(" ", ""), _standing(s, field)]
-            if letter != "z":
-                pieces.append((f" {field_name(b, b.next[fields[-1]])}", "name"))
+                # Where a path comes back to the ring; a colour may have several.
+                if letter != "z" and b.letter[b.next[field]] != b.letter[field]:
+                    pieces.append((f" {field_name(b, b.next[field])}", "name"))
             pieces.append(GAP)
     if b.blocks and seat != v.NOWHERE:
         pieces.append((f"b{colour}", "name"))
@@ -81,7 +84,11 @@ def _rows(b: Board, s: State, colour: int, seat: int) -> list[Piece]:
 
 def _fields(b: Board, letter: str, colour: int) -> list[int]:
     kind = LETTERS.index(letter)
-    return [field for field in range(b.fields) if b.letter[field] == kind and b.sector[field] == colour]
+    found = [field for field in range(b.fields) if b.letter[field] == kind and b.sector[field] == colour]
+    # A region may run over the end of the numbers: it begins behind the gap.
+    later = [field for field, after in pairwise(found) if after != field + 1]
+    first = found.index(later[0]) + 1 if later else 0
+    return found[first:] + found[:first]
 
 
 def _label(b: Board, field: int) -> str:

@@ -40,8 +40,8 @@ class Walker:
         # What a backward throw skips: from the own entry to the own fork, on either ring. [NU-31, NW-4]
         outer = plan.entries[colour], self.fork if self.arrow is None else self.arrow
         self.gaps = [outer] if self.arrow is None else [outer, (plan.inner_entries[colour], self.fork)]
-        # The own last side path is that of the sector before. [NJ-3]
-        self.last_path = plan.row("n", (colour - 1) % plan.colours)
+        # The own last side path comes last on the way from the own entry to the own fork. [NJ-3]
+        self.last_path = plan.last_path_of(colour) if plan.variant.hunts else None
 
     def routes(self, start: int) -> Iterator[Route]:
         """Every route from a field, forward and backwards, open or barred."""
@@ -70,11 +70,12 @@ class Walker:
 
     def clause_forward(self, path: tuple[int, ...], there: int) -> int:
         """The clause that bars the step to *there*."""
-        step, sector = self.letters(path[-1], there), self.plan.fields[there].sector
+        step = self.letters(path[-1], there)
         # Only its own colour takes a goal lane or an arrow. [NU-C1, NZ-1]
-        if step in STRANGERS and sector != self.colour:
+        own = path[-1] == self.arrow if step == "ri" else self.plan.fields[there].sector == self.colour
+        if step in STRANGERS and not own:
             return self.index(STRANGERS[step])
-        # A short cut is for moves that start on its arrow field; nobody else gets there. [NA-1, NA-2]
+        # A shortcut is for moves that start on its arrow field; nobody else gets there. [NA-1, NA-2]
         if step == "rg" and len(path) > 1:
             return self.index("NA-1")
         return LEGAL
@@ -96,18 +97,18 @@ class Walker:
         # Nor is a shortcut from its arrow field; from the grey fields behind it is an ordinary move. [NA-1]
         shortcut = self.letters(*path[:2]) == "rg"
         # Nor is leaving a side path; moving up on it is. [NJ-2]
-        leaving = self.plan.letter(start) == "n" and self.plan.fields[start][:2] != self.plan.fields[end][:2]
+        leaving = self.plan.letter(start) == "n" and self.plan.path_of(start) is not self.plan.path_of(end)
         return kind | (v.FREE if past_goal or shortcut or leaving or self.is_marked(start) else 0)
 
     def instead_of(self, path: tuple[int, ...]) -> int:
         """Where the own last side path leads with the same count, if the path runs past its entrance. [NJ-3]"""
-        if not self.last_path:
+        if self.last_path is None:
             return v.NOWHERE
-        (entrance,) = self.plan.behind[self.last_path[0]][:1]
-        if entrance not in path[:-1] or self.last_path[0] in path:
+        entrance, fields = self.last_path.begin, self.last_path.fields
+        if entrance not in path[:-1] or fields[0] in path:
             return v.NOWHERE
         left = len(path) - 1 - path.index(entrance)
-        return self.last_path[left - 1] if left <= len(self.last_path) else v.NOWHERE
+        return fields[left - 1] if left <= len(fields) else v.NOWHERE
 
     # Backwards
 
@@ -133,7 +134,7 @@ class Walker:
     def clause_backwards(self, path: tuple[int, ...], there: int) -> int:
         """The clause that bars the step back to *there*."""
         # Nobody leaves a goal lane [NU-8, NW-6], changes rings [NZ-3], goes from the ring into a side path [NJ-4],
-        # a short cut [NA-3] or an entry lane, or back in one. [NK-4]
+        # a shortcut [NA-3] or an entry lane, or back in one. [NK-4]
         step = self.letters(there, path[-1])
         if step in BACKWARDS:
             return self.index(BACKWARDS[step])

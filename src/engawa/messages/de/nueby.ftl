@@ -165,6 +165,7 @@ nueby-nothing-to-do = in der Phase '{ $phase }' gibt es für Platz { $seat } nic
 nueby-board-for = höchstens { $most }, so viele Farben haben die Bretter dieser Ausgabe
 
 nueby-board = { $where }: { $problem }
+nueby-board-clause = { $where }: { $problem } [{ $clause }]
 nueby-some-board = eine Tabelle von Brettern nach der Zahl ihrer Farben, von "2" bis "{ $most }"
 nueby-seats = eine Liste von Farben für jede Spielerzahl von 2 bis { $most }
 nueby-seat-row = eine Liste mit { $players } verschiedenen Farben
@@ -187,7 +188,16 @@ nueby-dead-end = von { $name } führt kein Weg weiter
 nueby-lane = die Zielbahn der Farbe { $colour } braucht vier Felder, sie hat { $came }
 nueby-lane-loose = die Zielbahn der Farbe { $colour } muss an genau einem Zielabzweig am Ring hängen
 nueby-lane-short = die Bahn { $name } braucht mindestens { $least } Felder
-nueby-arrow = genau ein Pfeil muss nach { $name } führen
+nueby-arrow = die Farbe { $colour } braucht genau einen Pfeil nach innen, vor ihrem Einsatzfeld; sie hat { $came }
+nueby-track = eine Blockadebahn hat { $least } bis { $most } Schritte, nicht { $came }
+nueby-ring-short = der Ring { $letter } braucht mindestens { $least } Felder, er hat { $came }
+nueby-regions-order = die Farbbereiche müssen auf verschiedenen Feldern beginnen und im Uhrzeigersinn aufeinander folgen
+nueby-path = { $name } braucht genau einen Zugang und einen Weg weiter
+nueby-paths = die Farbe { $colour } hat { $came } Wege, höchstens { $most } sind erlaubt
+nueby-path-twice = zwei Wege beginnen auf { $name }
+nueby-path-past-goal = der Weg, der mit { $name } beginnt, führt am Zielabzweig { $fork } vorbei
+nueby-straight-home = die Farbe { $colour } liefe geradewegs nach Hause: Ihr Zielabzweig { $fork } kommt vor den Einsatzfeldern der anderen
+nueby-no-hunting = die Farbe { $colour } kommt zwischen Einsatzfeld und Zielabzweig an keinem Nebenweg vorbei und könnte nicht jagen
 nueby-unreachable = { $name } ist nicht erreichbar
 nueby-two-routes = zwei Wege mit { $count } Schritten führen von { $here } nach { $there }
 

@@ -165,6 +165,7 @@ nueby-nothing-to-do = there is nothing for seat { $seat } to do in phase '{ $pha
 nueby-board-for = at most { $most }, as many as the boards of this edition have colours
 
 nueby-board = { $where }: { $problem }
+nueby-board-clause = { $where }: { $problem } [{ $clause }]
 nueby-some-board = boards by the number of their colours, from "2" to "{ $most }"
 nueby-seats = a list of colours for each number of players from 2 to { $most }
 nueby-seat-row = { $players } different colours
@@ -187,7 +188,16 @@ nueby-dead-end = no way leads on from { $name }
 nueby-lane = the goal lane of colour { $colour } needs four fields, it has { $came }
 nueby-lane-loose = the goal lane of colour { $colour } must be joined to the ring at one fork
 nueby-lane-short = the lane { $name } needs at least { $least } fields
-nueby-arrow = one arrow must lead to { $name }
+nueby-arrow = colour { $colour } needs one arrow onto the inner ring, before its entry; it has { $came }
+nueby-track = a blockade track has { $least } to { $most } steps, not { $came }
+nueby-ring-short = the ring { $letter } needs at least { $least } fields, it has { $came }
+nueby-regions-order = the regions must begin on different fields and follow each other clockwise
+nueby-path = { $name } must have one way in and one way on
+nueby-paths = colour { $colour } has { $came } paths, { $most } are the most
+nueby-path-twice = two paths begin on { $name }
+nueby-path-past-goal = the path that begins with { $name } leads past the fork { $fork }
+nueby-straight-home = colour { $colour } would walk straight home: its fork { $fork } comes before the entries of the others
+nueby-no-hunting = colour { $colour } meets no side path between its entry and its fork, so it could not hunt
 nueby-unreachable = { $name } cannot be reached
 nueby-two-routes = two routes of { $count } lead from { $here } to { $there }
 

@@ -58,6 +58,5 @@ export function readChart(document: Board): Chart {
 
 export const isArea = (chart: Chart, name: string): boolean => chart.byName.get(name)?.kind.endsWith("area") ?? false;
 export const isPlayed = (chart: Chart, colour: number): boolean => chart.seats.includes(colour);
-export const sectorOf = (chart: Chart, name: string): number => chart.byName.get(name)?.sector ?? 0;
 /** The seat whose colour has a sector; -1 if nobody plays it. */
 export const ownerOf = (chart: Chart, colour: number): number => chart.seats.indexOf(colour);

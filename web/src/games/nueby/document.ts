@@ -52,6 +52,7 @@ export interface Way {
 /** What a colour has on the board; what its game does not have is empty. */
 export interface Sector {
   entries: string[];
+  arrow: string[];
   fork: string;
   areas: string[];
   goal: string[];

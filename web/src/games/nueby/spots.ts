@@ -32,8 +32,8 @@ export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
   const forks = new Map<string, { colour: number; to: string }>();
   chart.sectors.forEach((sector, colour) => {
     forks.set(sector.fork, { colour, to: sector.goal[0]! });
-    const way = chart.ways.find(({ kind, to }) => kind === "arrow" && to === sector.entries[1]);
-    if (way) forks.set(way.from, { colour, to: way.to });
+    const [from, to] = sector.arrow;
+    if (from && to) forks.set(from, { colour, to });
   });
   const goals = new Set(chart.sectors.map(({ goal }) => goal[0]));
   const marked = new Map(chart.sectors.flatMap((sector, colour) => sector.marked.map((name) => [name, colour] as const)));

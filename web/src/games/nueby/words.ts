@@ -1,6 +1,6 @@
 /** Fields, pieces and moves in words. */
 import { say } from "../../lib/i18n.svelte";
-import { type Chart, ownerOf, sectorOf } from "./chart";
+import { type Chart, ownerOf } from "./chart";
 import { parseMove } from "./notation";
 import { blockOn, headwayOf, piecesOf, piecesOn, type Position } from "./position";
 
@@ -19,10 +19,10 @@ export function placeWords(chart: Chart, name: string, names: string[]): string 
   if (!field) return "";
   const entry = chart.sectors.findIndex(({ entries }) => entries.includes(name));
   const fork = chart.sectors.findIndex((sector) => sector.fork === name);
-  const arrow = chart.ways.find(({ from, kind }) => from === name && kind === "arrow");
+  const arrow = chart.sectors.findIndex((sector) => sector.arrow[0] === name);
   if (entry >= 0) return say("nueby-ui-place", { place: "entry", name: holderOf(chart, entry, names) });
   if (fork >= 0) return say("nueby-ui-place", { place: "fork", name: holderOf(chart, fork, names) });
-  if (arrow) return say("nueby-ui-place", { place: "arrow", name: holderOf(chart, sectorOf(chart, arrow.to), names) });
+  if (arrow >= 0) return say("nueby-ui-place", { place: "arrow", name: holderOf(chart, arrow, names) });
   if (field.kind === "ring") return "";
   return say("nueby-ui-place", { place: field.kind, name: holderOf(chart, field.sector, names) });
 }
