@@ -27,14 +27,15 @@ def test_a_position_is_shown_listed_and_asked_about(run):
         table("push", "fight@0,0,0 fortune@170,0,0 pick catch fortune", boosts={"S2": "S1"}).position()
     )
     assert "S2 fortune     170     0    0 +S1" in run("show", stdin=document).out
-    assert "roll S2 S5" in run("legal", stdin=document).out
+    assert "roll S1 S2 S5" in run("legal", stdin=document).out
+    assert "roll S2 S5\n" not in run("legal", stdin=document).out
     assert "place" not in run("legal", stdin=document).out
     refused = run("why", "roll S1", stdin=document)
     assert "S5 boosts nothing, so it has to be thrown too [ND-P2]" in refused.out + refused.err
 
 
 def test_clauses_are_found_by_their_ids(run):
-    assert "Whoever shows a catch in this throw" in run("rules", "ND-T5").out
+    assert "One catch, on a skill die or a threat die" in run("rules", "ND-T5").out
     assert "Bedrohungen" in run("rules", "nd-t5", "--lang", "de").out
 
 

@@ -82,7 +82,8 @@ def packed(numbers):
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        ({"version": 2}, "landing.version: expected one of 1, got 2"),
+        ({"version": 3}, "landing.version: expected one of 1, 2, got 3"),
+        ({"version": 2}, "landing.hands[0]: the key 'seat' is missing"),
         ({"fps": 30}, "landing.fps: expected one of 60, got 30"),
         ({"hands": []}, "landing.hands: expected a whole number from 1 to 9, got 0"),
         (

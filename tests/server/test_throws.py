@@ -1,6 +1,7 @@
 """Dice that land by physics: the table waits for the hand that throws, and everybody sees the same throw."""
 
 import re
+import time
 
 import pytest
 from server.people import PUSH, Person, link, make, record, sit
@@ -13,8 +14,9 @@ from engawa.dice import read_landing
 FLICK = {"direction": -120, "strength": 640}
 
 
-def dice_match(server, *seats, record=None):
-    return make(server, *seats, game="ninja-dice", options={"first": 0}, record=record)
+def dice_match(server, *seats, record=None, patience=0):
+    """A match of Ninja Dice at a table that does not wait for flicks."""
+    return make(server, *seats, game="ninja-dice", options={"first": 0}, record=record, patience=patience)
 
 
 def throw(person, flick=None):
@@ -73,10 +75,9 @@ def test_nobody_says_where_dice_land(server):
         assert (said["type"], said["code"]) == ("refused", "not-yours")
 
 
-def test_only_the_hand_that_holds_the_dice_throws_them(server):
+def test_only_hands_that_hold_dice_throw_them(server):
     made = dice_match(server, "me", "link")
-    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
-        assert throw(bea)["code"] == "not-yours"
+    with sit(server, made["match"], made["token"]) as ada:
         with sit(server, made["match"], made["spectator"]) as watching:
             assert throw(watching)["code"] == "not-yours"
         throw(ada)
@@ -143,6 +144,124 @@ def test_for_somebody_who_is_gone_a_bot_throws_on(strict):
     with sit(strict, made["match"], link(made, 1)) as bea:
         bea.say("replace", seat=0)
         assert "throw" in bea.hear("played")["entry"]
+
+
+# Everyone throws
+
+
+def refused(person, **more):
+    """The code with which an answer is refused."""
+    person.say("throw", number=person.standing["number"], flick=None, **more)
+    return person.hear("refused")["code"]
+
+
+def answer(person, flick=None, **more):
+    person.say("throw", number=person.standing["number"], flick=flick, **more)
+    return person.hear("played", "flicked", "refused")
+
+
+@pytest.mark.clause("ND-R5")
+def test_everyone_throws_once_all_have_answered(server):
+    made = dice_match(server, "me", "link", "link", patience=60)
+    seats = [made["token"], link(made, 1), link(made, 2)]
+    with (
+        sit(server, made["match"], seats[0]) as ada,
+        sit(server, made["match"], seats[1]) as bea,
+        sit(server, made["match"], seats[2]) as cai,
+        sit(server, made["match"], made["spectator"]) as watching,
+    ):
+        assert ada.standing["throwing"] == {"seats": [0, 2, 1], "waiting": [0, 2, 1], "left": None}
+        # An opponent may be faster than the active ninja: then nobody counts seconds yet.
+        told = answer(bea, {"direction": 200, "strength": 900})
+        assert (told["seat"], told["throwing"]) == (1, {"seats": [0, 2, 1], "waiting": [0, 2], "left": None})
+        ada.hear("flicked")
+        told = answer(ada, FLICK)
+        assert told["throwing"]["waiting"] == [2]
+        assert 50 < told["throwing"]["left"] <= 60
+        assert watching.hear("flicked")["seat"] == 1
+        assert watching.hear("flicked")["throwing"]["waiting"] == [2]
+        # What was answered is final, and nobody answers for another.
+        assert refused(ada) == "not-possible"
+        assert refused(watching) == "not-yours"
+        assert refused(bea, seat=2) == "not-possible"
+        cai.say("throw", number=cai.standing["number"], flick=None)
+        hands = cai.hear("played")["entry"]["throw"]["hands"]
+        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, True), (2, False), (1, True)]
+        assert [hands[0]["flick"], hands[2]["flick"]] == [[-120, 640], [200, 900]]
+        assert watching.hear("played")["entry"]["throw"]["hands"] == hands
+
+
+@pytest.mark.clause("ND-R5")
+def test_who_gives_nothing_in_time_throws_with_the_default(server):
+    made = dice_match(server, "me", "link", patience=1)
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        told = answer(ada, FLICK)
+        assert told["throwing"]["waiting"] == [1]
+        assert told["throwing"]["left"] <= 1
+        hands = bea.hear("played")["entry"]["throw"]["hands"]
+        assert [hand["aimed"] for hand in hands] == [True, False]
+
+
+def test_flicks_outlive_lost_lines_and_are_told_to_whoever_comes_back(server):
+    made = dice_match(server, "me", "link", patience=60)
+    with sit(server, made["match"], made["token"]) as ada:
+        standing = ada.standing
+        answer(ada, FLICK)
+    # Nobody is at the table now: it has been put away, and comes from the store again.
+    with sit(server, made["match"], made["token"]) as anew:
+        assert anew.standing["throwing"]["waiting"] == [1]
+        assert 0 < anew.standing["throwing"]["left"] <= 60
+        with Person(server, made["match"], made["token"], standing["number"], standing) as back:
+            assert back.hear("flicked")["seat"] == 0
+        with sit(server, made["match"], link(made, 1)) as bea:
+            hands = answer(bea)["entry"]["throw"]["hands"]
+    assert [hand["aimed"] for hand in hands] == [True, False]
+    assert hands[0]["flick"] == [-120, 640]
+
+
+def test_a_throw_whose_time_ran_out_while_nobody_looked_is_made_when_somebody_comes(server):
+    made = dice_match(server, "me", "link", patience=1)
+    with sit(server, made["match"], made["token"]) as ada:
+        answer(ada)
+    time.sleep(1.2)
+    with sit(server, made["match"], link(made, 1)) as bea:
+        assert bea.hear("played")["entry"]["text"].startswith("throw")
+
+
+def test_on_one_screen_one_after_the_other_aims_and_nobody_is_hurried(server):
+    made = dice_match(server, "me", "me", "me", patience=1)
+    with sit(server, made["match"], made["token"]) as all_three:
+        order = []
+        for flick in (FLICK, None):
+            told = answer(all_three, flick)
+            order.append(told["seat"])
+            assert told["throwing"]["left"] is None
+        hands = answer(all_three, {"direction": 0, "strength": 0}, seat=1)["entry"]["throw"]["hands"]
+        assert order == [0, 2]
+        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, True), (2, False), (1, True)]
+
+
+def test_a_bot_that_throws_waits_for_people_and_people_never_wait_for_bots(server):
+    made = make(server, "random", "me", "random", game="ninja-dice", options={"first": 0}, patience=60)
+    with sit(server, made["match"], made["token"]) as bea:
+        if bea.standing["throwing"]["left"] is None:
+            told = bea.hear("flicked")
+            assert (told["seat"], told["throwing"]["waiting"]) == (0, [1])
+        hands = answer(bea, FLICK)["entry"]["throw"]["hands"]
+        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, False), (2, False), (1, True)]
+
+
+def test_taking_back_takes_flicks_back_too(server):
+    made = dice_match(server, "me", "link", record=PUSH, patience=60)
+    with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
+        ada.move("roll S1 S2 S3 S4 S5")
+        bea.hear("played")
+        answer(bea, FLICK)
+        ada.hear("flicked")
+        ada.say("undo-request")
+        ada.hear("undone")
+        ada.move("roll S1 S2 S3 S4 S5")
+        assert ada.standing["throwing"]["waiting"] == [0, 1]
 
 
 # The coach

@@ -35,11 +35,14 @@ def position(phase: str = "push", **more: Any) -> dict[str, Any]:
 THROW = position("throw", skill={}, held={"T1": 2, "T2": 1})
 
 
-def make(server: Server, start: dict[str, Any] | None, *, bots: bool = False) -> Message:
-    """A match of three, from a position if there is one: Ada's, the others are bots or people who take their time."""
+def make(server: Server, start: dict[str, Any] | None, *, bots: bool = False, patience: int = 0) -> Message:
+    """A match of three, from a position if there is one: Ada's, the others are bots or people who take their time.
+
+    Unless it has *patience*, the table does not wait for their flicks.
+    """
     other = {"kind": "bot", "bot": "random"} if bots else {"kind": "link"}
     seats = [{"kind": "me", "name": NAMES[0]}, *({**other, "name": name} for name in NAMES[1:3])]
-    wish = {"game": "ninja-dice", "seats": seats, "record": start}
+    wish = {"game": "ninja-dice", "seats": seats, "record": start, "patience": patience}
     answer = server.http.post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()

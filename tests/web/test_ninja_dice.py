@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import BROWSERS, QUIET
-from web.ninja_dice import NAMES, THROW, middle_of, open_table, position
+from web.ninja_dice import NAMES, THROW, NinjaTable, make, middle_of, open_table, position
 from web.people import on_server
 
 LOW, HIGH = (200, 500), (215, 330)  # on the felt of a phone, near and far
@@ -56,7 +56,7 @@ def test_a_match_of_three_is_played_to_its_end(sit_down):
 
 def test_a_swipe_aims_the_throw_and_two_fingers_throw_nothing(sit_down):
     table = sit_down(THROW)
-    expect(table.hint).to_have_text("Swipe across the tray, or tap “Just throw”")
+    expect(table.hint).to_have_text("Swipe across the tray, or tap “Just roll”")
     table.pinch(LOW, HIGH, (120, 400))
     table.drag(HIGH, LOW)  # towards oneself
     assert table.plies() == []
@@ -70,9 +70,65 @@ def test_a_swipe_aims_the_throw_and_two_fingers_throw_nothing(sit_down):
 
 def test_a_throw_may_be_left_to_the_dice(sit_down):
     table = sit_down(THROW)
-    table.button("^Just throw").click()
+    table.button("^Just roll").click()
     [ply] = table.wait_for_plies(1)
     assert [hand["aimed"] for hand in ply["throw"]["hands"]] == [False] * 3
+
+
+@pytest.mark.clause("ND-R5")
+def test_everyone_throws_with_browsers_of_their_own(visit, server):
+    """Ada is the ninja; Bea flicks the own threat die in another browser, Cleo lets it be; all fly as one throw."""
+    made = make(server, THROW, patience=90)
+    tokens = [made["token"], *(link["token"] for link in sorted(made["links"], key=lambda link: link["seat"]))]
+
+    def look(token):
+        return visit(f"http://{server.host}", f"#/m/{made['match']}/{token}", phone=True, flat=True)
+
+    ada, bea, cleo = (NinjaTable(look(token), server, made) for token in tokens)
+    watching = look(made["spectator"])
+    with ada.beside, bea.beside, cleo.beside:
+        # Everybody's dice are at the own side of the tray: five and two.
+        for page in (ada.page, bea.page, watching):
+            expect(page.locator(".ninja-dice path.die")).to_have_count(7)
+        expect(bea.hint).to_have_text("Ada throws: flick your threat dice, or just roll")
+        bea.drag(LOW, HIGH)  # from the own side, which is below for everybody
+        expect(bea.button("^Just roll")).to_have_count(0)
+        assert ada.plies() == []
+        ada.drag(LOW, HIGH)
+        for page in (ada.page, watching):
+            expect(page.get_by_text("Cleo still throws")).to_be_visible()
+            expect(page.locator(".waits b")).to_have_text(re.compile(r"^\d\d s$"))
+        # What was answered outlives a lost page.
+        ada.page.reload()
+        expect(ada.page.get_by_text("Cleo still throws")).to_be_visible()
+        expect(ada.button("^Just roll")).to_have_count(0)
+        cleo.button("^Just roll").click()
+        [ply] = ada.wait_for_plies(1)
+        hands = ply["throw"]["hands"]
+        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, True), (2, False), (1, True)]
+        for page in (ada.page, bea.page, cleo.page, watching):
+            tray = page.get_by_role("group", name="Dice in the tray")
+            expect(tray.get_by_role("button")).not_to_have_count(0)
+            expect(page.locator(".waits")).to_have_count(0)
+
+
+@pytest.mark.clause("ND-R5")
+def test_on_one_screen_one_after_the_other_aims_then_all_fly(visit, server):
+    seats = [{"kind": "me", "name": name} for name in NAMES[:3]]
+    wish = {"game": "ninja-dice", "seats": seats, "record": THROW, "patience": 5}
+    made = server.http.post("/api/matches", json=wish).json()
+    page = visit(f"http://{server.host}", f"#/m/{made['match']}/{made['token']}", phone=True, flat=True)
+    table = NinjaTable(page, server, made)
+    with table.beside:
+        for name in ("Ada", "Cleo"):
+            expect(table.hint).to_have_text(f"{name} aims: swipe from the own side, or just roll")
+            table.button("^Just roll").click()
+        expect(table.hint).to_have_text("Bea aims: swipe from the own side, or just roll")
+        assert table.plies() == []
+        expect(page.locator(".waits")).to_have_count(0)
+        table.button("^Just roll").click()
+        [ply] = table.wait_for_plies(1)
+    assert [hand["seat"] for hand in ply["throw"]["hands"]] == [0, 2, 1]
 
 
 def test_dice_are_chosen_one_by_one_and_thrown_again_in_one_swipe(sit_down):
@@ -175,7 +231,7 @@ def test_two_browsers_end_with_the_same_dice_in_the_same_places(sit_down, visit,
     path = f"#/m/{table.made['match']}/{table.made['token']}"
     beside = visit(f"http://{server.host}", path, phone=True, flat=True, speed="fast")
     expect(beside.get_by_role("group", name="Dice in the tray")).to_be_attached()
-    table.button("^Just throw").click()
+    table.button("^Just roll").click()
     [ply] = table.wait_for_plies(1)
     landed = dict(re.findall(r"(S\d)=(\w+)@", ply["text"]))
     for page in (table.page, beside):
@@ -187,7 +243,7 @@ def test_two_browsers_end_with_the_same_dice_in_the_same_places(sit_down, visit,
 
 def test_a_replay_shows_each_throw_where_its_dice_came_to_lie(sit_down, visit, server):
     table = sit_down(THROW)
-    table.button("^Just throw").click()
+    table.button("^Just roll").click()
     [ply] = table.wait_for_plies(1)
     page = visit(f"http://{server.host}", f"#/r/{table.made['match']}/{table.made['token']}", phone=True, flat=True)
     expect(page.locator("input[type=range]")).to_be_visible()

@@ -2,7 +2,7 @@
 import type { LogEntry, Played, SeatInfo, Snapshot, Standing } from "../src/lib/wire";
 
 export const standing = (ply: number, number = ply, more: Partial<Standing> = {}): Standing => ({
-  number, ply, position: { ply }, to_act: ply % 2, thrower: null, legal: [], free_undo: 0, undo_asked: null, result: null, seed: null,
+  number, ply, position: { ply }, to_act: ply % 2, thrower: null, throwing: null, legal: [], free_undo: 0, undo_asked: null, result: null, seed: null,
   clock: null, ...more,
 });
 

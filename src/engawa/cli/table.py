@@ -128,7 +128,7 @@ class Table:
         while True:
             actor = match.to_act
             if actor == "chance" and match.seed is not None:
-                match.roll()
+                self.roll()
             elif isinstance(actor, int) and actor in self.bots:
                 self.play_for(actor)
             else:
@@ -136,6 +136,14 @@ class Table:
         self.part()
         self.hand_over()
         self.show()
+
+    def roll(self) -> None:
+        """Settle chance. Where dice are thrown, all just roll, and a line says who."""
+        throwers = self.match.throwers
+        self.match.roll()
+        if throwers:
+            names = (self.match.seat_name(seat).text(self.screen.lang) for seat in throwers)
+            self.screen.tell("cli-threw", seats=", ".join(names))
 
     def play_for(self, seat: int) -> None:
         """Let a bot play, and say what it likes to say."""

@@ -107,11 +107,13 @@ class Physics(Protocol):
     def expect_ready(self) -> None:
         """Raise in one line unless dice can be thrown here."""
 
-    def thrower(self, b: Any, s: Any) -> int | None:
-        """At chance: the seat that throws and may aim, or None if this chance is no throw."""
+    def throwers(self, b: Any, s: Any) -> list[int]:
+        """At chance: the seats that throw and may aim, whose turn it is first; none if this chance is no throw."""
 
-    def thrown(self, b: Any, s: Any, seed: bytes, purpose: str, flick: Any) -> tuple[list[int], dict[str, Any]]:
-        """Throw: the outcome and its document. Without a *flick* the seed decides it too."""
+    def thrown(
+        self, b: Any, s: Any, seed: bytes, purpose: str, flicks: Mapping[int, Any]
+    ) -> tuple[list[int], dict[str, Any]]:
+        """Throw: the outcome and its document. For a seat without a flick the seed decides it too."""
 
     def outcome_in(self, b: Any, s: Any, document: Any) -> list[int]:
         """The outcome in which the throw of a document ends; raises if it cannot be a throw of these dice."""

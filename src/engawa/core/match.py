@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -105,10 +105,15 @@ class Match:
 
     @property
     def thrower(self) -> int | None:
-        """The seat that throws the dice now and may aim, where they land by physics."""
+        """The seat whose throw it is, where dice land by physics."""
+        return next(iter(self.throwers), None)
+
+    @property
+    def throwers(self) -> list[int]:
+        """The seats that throw dice now and may aim, where they land by physics: first the one whose throw it is."""
         if self.game.physics is None or self.to_act != "chance":
-            return None
-        return self.game.physics.thrower(self._b, self._s)
+            return []
+        return self.game.physics.throwers(self._b, self._s)
 
     def legal(self, *, placements: bool = False) -> list[str]:
         """The legal moves of the seat to act, sorted; at chance and at the end there are none.
@@ -183,15 +188,15 @@ class Match:
     def roll(self, flick: Any = None) -> str:
         """At chance: settle it from the seed of the match; the outcome.
 
-        Where dice land by physics, a *flick* aims the throw: [direction, strength].
+        Where dice land by physics, a *flick* aims the throw: [direction, strength], or such flicks by seat.
         """
         if self.to_act != "chance":
             raise InvalidNotation(Message("no-chance", ply=self.ply))
         if self.seed is None:
             raise InvalidNotation(Message("seed-unknown"))
         if self.thrower is not None:
-            purpose = f"ply {self.ply}"
-            return self._settle(*self._physics.thrown(self._b, self._s, self.seed, purpose, flick))
+            flicks = flick if isinstance(flick, Mapping) else {} if flick is None else {self.thrower: flick}
+            return self._settle(*self._physics.thrown(self._b, self._s, self.seed, f"ply {self.ply}", flicks))
         if flick is not None:
             raise InvalidNotation(Message("no-throw", ply=self.ply))
         return self._settle(self.derived_outcome())

@@ -15,7 +15,7 @@ class Draw:
     def __init__(self, request: Throw) -> None:
         self.row = words(request.seed, f"{request.purpose} release")
         self.hands = tuple(
-            Thrown(hand.dice, hand.side, hand.flick or drawn_flick(self.row), hand.flick is not None)
+            Thrown(hand.dice, hand.side, hand.flick or drawn_flick(self.row), hand.flick is not None, hand.seat)
             for hand in request.hands
         )
         self.sides = [hand.side for hand in self.hands for _ in range(hand.dice)]

@@ -18,9 +18,11 @@ from typing import Any, NamedTuple
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, expect_text
 from engawa.dice.cube import Quaternion, shown
 from engawa.dice.geometry import HALF, TURN
-from engawa.dice.request import AIM, DICE, STRENGTH, Flick
+from engawa.dice.request import AIM, DICE, SEATS, STRENGTH, Flick
 
-VERSION = 1
+VERSION = 2  # before it had seats, throws were aimed by one hand alone
+SEATLESS = 1
+HAND = ("seat", "dice", "side", "flick", "aimed")
 FPS = 60
 LONGEST = 240  # frames after the first
 ROLLS = 100
@@ -41,12 +43,18 @@ class Landed(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """How a hand threw: so many dice, from where, by which flick, and whether somebody aimed it."""
+    """How a hand threw: so many dice, from where, by which flick, whether somebody aimed it, and whose hand it is."""
 
     dice: int
     side: int
     flick: Flick
     aimed: bool
+    seat: int | None = None
+
+    def document(self) -> dict[str, Any]:
+        """The hand as JSON has it."""
+        whose = {} if self.seat is None else {"seat": self.seat}
+        return {**whose, "dice": self.dice, "side": self.side, "flick": list(self.flick), "aimed": self.aimed}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +94,9 @@ class Landing:
         if sys.byteorder == "big":
             steps.byteswap()
         return {
-            "version": VERSION,
+            "version": SEATLESS if any(hand.seat is None for hand in self.hands) else VERSION,
             "fps": FPS,
-            "hands": [
-                {"dice": hand.dice, "side": hand.side, "flick": list(hand.flick), "aimed": hand.aimed}
-                for hand in self.hands
-            ],
+            "hands": [hand.document() for hand in self.hands],
             "rolls": [{"dice": list(roll.dice), "frames": roll.frames} for roll in self.rolls],
             "poses": b64encode(zlib.compress(steps.tobytes(), 9)).decode("ascii"),
         }
@@ -104,13 +109,13 @@ def landed(pose: Sequence[int]) -> Landed:
 
 
 def read_landing(document: Any, where: str = "landing") -> Landing:
-    """The landing in a document."""
+    """The landing in a document, of this version or of the one before it."""
     table = expect_table(document, where)
     expect_keys(table, where, ("version", "fps", "hands", "rolls", "poses"))
-    expect_choice(table["version"], f"{where}.version", [VERSION])
+    version = expect_choice(table["version"], f"{where}.version", [SEATLESS, VERSION])
     expect_choice(table["fps"], f"{where}.fps", [FPS])
     hands = tuple(
-        _read_hand(value, f"{where}.hands[{i}]")
+        _read_hand(value, f"{where}.hands[{i}]", version)
         for i, value in enumerate(expect_list(table["hands"], f"{where}.hands"))
     )
     dice = expect_int(sum(hand.dice for hand in hands), f"{where}.hands", 1, DICE)
@@ -128,9 +133,9 @@ def read_landing(document: Any, where: str = "landing") -> Landing:
     return landing
 
 
-def _read_hand(value: Any, where: str) -> Thrown:
+def _read_hand(value: Any, where: str, version: int) -> Thrown:
     table = expect_table(value, where)
-    expect_keys(table, where, ("dice", "side", "flick", "aimed"))
+    expect_keys(table, where, ("dice", "side", "flick", "aimed") if version == SEATLESS else HAND)
     flick = expect_list(table["flick"], f"{where}.flick")
     expect(len(flick) == 2, f"{where}.flick", "expected-flick", flick)
     return Thrown(
@@ -140,6 +145,7 @@ def _read_hand(value: Any, where: str) -> Thrown:
             expect_int(flick[0], f"{where}.flick[0]", -AIM, AIM), expect_int(flick[1], f"{where}.flick[1]", 0, STRENGTH)
         ),
         expect_choice(table["aimed"], f"{where}.aimed", [True, False]),
+        None if version == SEATLESS else expect_int(table["seat"], f"{where}.seat", 0, SEATS - 1),
     )
 
 

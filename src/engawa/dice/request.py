@@ -12,6 +12,7 @@ from engawa.dice.geometry import INSIDE, TURN, is_inside
 DICE = 9  # in the tray at once, thrown or lying
 AIM = 450  # how far a flick may point away from straight across
 STRENGTH = 1000  # of the hardest flick
+SEATS = 12  # around the tray at most
 
 
 class Pose(NamedTuple):
@@ -36,6 +37,7 @@ class Hand:
     dice: int
     side: int
     flick: Flick | None = None  # None: just roll, the seed decides
+    seat: int | None = None  # whose hand it is, to be kept with the throw
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,8 @@ def check(request: Throw) -> None:
     for i, hand in enumerate(request.hands):
         expect_int(hand.dice, f"hands[{i}].dice", 1, DICE)
         expect_int(hand.side, f"hands[{i}].side", 0, TURN - 1)
+        if hand.seat is not None:
+            expect_int(hand.seat, f"hands[{i}].seat", 0, SEATS - 1)
         if hand.flick is not None:
             expect_int(hand.flick.direction, f"hands[{i}].flick.direction", -AIM, AIM)
             expect_int(hand.flick.strength, f"hands[{i}].flick.strength", 0, STRENGTH)

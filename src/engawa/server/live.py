@@ -56,6 +56,7 @@ class Live:
         self.coming = 0  # how many are about to sit down
         self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
         self.thinking: asyncio.Task[None] | None = None
+        self.throwing: asyncio.Task[None] | None = None  # waits for flicks
 
     @property
     def here(self) -> Seats:
@@ -110,6 +111,8 @@ class Live:
         elif event.type in ASKING:
             kind = ASKING[event.type]
             self.tell(lambda viewer: kind(seat=body["seat"], standing=table.standing(viewer)).model_dump_json())
+        elif event.type == "flick":
+            self.tell_all(table.flicked())
         elif event.type == "chat":
             self.tell_all(wire.Chatted(entry=table.chat[-1]))
         elif event.type == "object":

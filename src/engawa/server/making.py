@@ -38,6 +38,7 @@ async def make(store: Store, wish: wire_http.NewMatch) -> wire_http.MatchMade:
         "clock": wish.clock.model_dump() if wish.clock else None,
         "commitment": fairness.commitment(seed, match_id),
         "start": None if resumed is None else resumed.position(),
+        "patience": wish.patience,
     }
     mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
     token, spectator = new_token(), new_token()
@@ -67,7 +68,11 @@ def again(table: Table, viewer: Viewer) -> wire_http.NewMatch:
         kind = "me" if seat in viewer.seats else "bot" if was.kind == "bot" else "link"
         wishes[_next(table, seat)] = wire_http.SeatWish(kind=kind, name=chair.name, bot=was.bot)  # type: ignore[arg-type]
     return wire_http.NewMatch(
-        game=table.game.key, options=table.match.options, seats=wishes, clock=table.header["clock"]
+        game=table.game.key,
+        options=table.match.options,
+        seats=wishes,
+        clock=table.header["clock"],
+        patience=int(table.patience),
     )
 
 

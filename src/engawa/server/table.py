@@ -38,6 +38,15 @@ class Undo(NamedTuple):
         return self._replace(asks=tuple(seat for seat in self.asks if seat not in set(seats)))
 
 
+class Flicks:
+    """What throwers have answered since dice are to be thrown, and when the one whose throw it is did."""
+
+    def __init__(self) -> None:
+        self.answers: dict[int, list[int] | None] = {}
+        self.last: int | None = None  # the seat that has answered last
+        self.called: float | None = None
+
+
 class Choices(NamedTuple):
     """What a viewer can do: the legal moves, if it is their turn, and how many plies they may take back."""
 
@@ -73,6 +82,7 @@ class Table:
         self.number = 0  # of the next event
         self.settled = 0  # the number after the last event that changed the position
         self.undo_asked: Undo | None = None
+        self.flicks = Flicks()
         self.chat: list[wire.ChatEntry] = []
         self.rematch: Rematch | None = None
         self.objections: set[int] = set()  # the seats that want no coach
@@ -114,13 +124,17 @@ class Table:
             if "remark" in body:
                 self.match.remark(body["remark"])
             self._kept.append(self.match.kept_from(self.match.ply - 1))
-            self.undo_asked, self.settled = None, self.number
+            self.undo_asked, self.settled, self.flicks = None, self.number, Flicks()
         elif event.type == "undo":
             self._sights.clear()
             for _ in range(body["plies"]):
                 self.match.undo()
                 self._kept.pop()
-            self.undo_asked, self.settled = None, self.number
+            self.undo_asked, self.settled, self.flicks = None, self.number, Flicks()
+        elif event.type == "flick":
+            self.flicks.answers[body["seat"]], self.flicks.last = body["flick"], body["seat"]
+            if body["seat"] == self.match.thrower:
+                self.flicks.called = event.at
         elif event.type == "undo-asked":
             self.undo_asked = Undo(body["plies"], body["seat"], tuple(body["asks"]))
         elif event.type == "undo-refused":
@@ -139,9 +153,44 @@ class Table:
 
     @property
     def hand(self) -> int | None:
-        """The seat that is to act or to throw."""
+        """The seat that is to act, or to call for a throw."""
         actor = self.match.to_act
-        return actor if isinstance(actor, int) else self.match.thrower
+        if isinstance(actor, int):
+            return actor
+        return self.match.thrower if self.flicks.called is None else None
+
+    @property
+    def patience(self) -> float:
+        """The seconds for which the table waits for flicks, once the one whose throw it is has thrown."""
+        return float(self.header.get("patience", wire_http.PATIENCE))
+
+    @property
+    def waiting(self) -> list[int]:
+        """The people who may still flick or just roll, in the order of their hands. Bots are never waited for."""
+        throwers = self.match.throwers
+        return [each for each in throwers if each not in self.flicks.answers and self.chairs[each].kind != "bot"]
+
+    @property
+    def due(self) -> float | None:
+        """When dice are thrown at the latest; None while nobody has called, or on one screen that they all share."""
+        if self.flicks.called is None:
+            return None
+        if not self.waiting:
+            return self.flicks.called
+        on_one_screen = {self.chairs[seat].kind for seat in (self.match.throwers[0], *self.waiting)} == {"me"}
+        return None if on_one_screen else self.flicks.called + self.patience
+
+    def throwing(self, now: float | None = None) -> wire.Throwing | None:
+        """Who throws, who is still waited for, and for how long; None where no dice are thrown."""
+        if not self.match.throwers:
+            return None
+        left = None if self.due is None else round(max(0.0, self.due - (time.time() if now is None else now)), 1)
+        return wire.Throwing(seats=self.match.throwers, waiting=self.waiting, left=left)
+
+    def flicked(self) -> wire.Flicked:
+        """Somebody has answered, and the table waits for others."""
+        assert self.flicks.last is not None
+        return wire.Flicked(seat=self.flicks.last, number=self.number, throwing=self.throwing(), clock=self.clock())
 
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is, if it is a bot's."""
@@ -156,10 +205,6 @@ class Table:
     def may_act(self, viewer: Viewer) -> bool:
         """Whether it is a viewer's turn. Where a bot plays on, it is the bot's."""
         return self.match.to_act in viewer.seats and self.bot_to_act() is None
-
-    def may_throw(self, viewer: Viewer) -> bool:
-        """Whether the dice are in a viewer's hand. Where a bot plays on, it throws."""
-        return self.match.thrower in viewer.seats and self.bot_to_act() is None
 
     def undo_of(self, viewer: Viewer, match: Match | None = None) -> Undo | None:
         """What taking back their last move means for a viewer; None if it is not possible.
@@ -215,11 +260,13 @@ class Table:
         """
         match = match or self.match
         actor, clock = match.to_act, self.clock(match=match)
+        throwing = self.throwing() if match.ply == self.match.ply else None
         return {
             "number": self.number if number is None else number,
             "ply": match.ply,
             "to_act": actor,
             "thrower": match.thrower,
+            "throwing": throwing.model_dump() if throwing else None,
             "undo_asked": self.undo_asked.seat if self.undo_asked else None,
             "result": match.result if actor is None else None,
             "seed": match.seed.hex() if match.seed is not None and actor is None else None,

@@ -21,6 +21,7 @@ from engawa.server.live import Connection, Live, Refused, Send
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer
+from engawa.server.throws import Throws
 from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken
 
 PACE = 0.6  # seconds that a bot seems to think
@@ -51,6 +52,7 @@ class Tables:
         self.thinkers = Thinkers(thinkers)
         self.analyses = Analyses(store, self.thinkers.warm, most=self.limits.analyses, nodes=nodes, linger=linger)
         self.presence = Presence(store, self._others_changed)
+        self.throws = Throws(self._write, self._go_on, self._wake_bot)
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
         self._foreseeing = asyncio.Lock()  # one forecast at a time: it is work for the processor
@@ -66,8 +68,9 @@ class Tables:
 
     async def __aexit__(self, *exception: object) -> None:
         for live in list(self._live.values()):
-            if live.thinking is not None:
-                await _end(live.thinking)
+            for task in (live.thinking, live.throwing):
+                if task is not None:
+                    await _end(task)
         await self._open.aclose()
         await self.analyses.close()
         self.thinkers.close()
@@ -152,13 +155,11 @@ class Tables:
         self._wake_bot(live)
 
     async def throw(self, live: Live, connection: Connection, message: wire.Throw) -> None:
-        """Throw dice as somebody flicks them: thrown, stored, then told."""
+        """Somebody flicks the own dice, or just rolls; they fly when all hands can."""
         async with live.lock:
             await self._expect_current(live, message.number)
-            if not live.table.may_throw(connection.viewer):
-                raise Refused("not-yours", Message("server-not-yours-to-throw"), ply=live.table.match.ply)
-            flick = message.flick
-            await self._throw(live, None if flick is None else [flick.direction, flick.strength])
+            seat, flick = self.throws.seat_of(live, connection.viewer, message.seat), message.flick
+            await self.throws.answer(live, seat, None if flick is None else [flick.direction, flick.strength])
         self._wake_bot(live)
 
     async def forecast(self, live: Live, connection: Connection, message: wire.ForecastAsk) -> wire.Forecast:
@@ -311,7 +312,7 @@ class Tables:
         if number is None or not 0 <= number <= table.number:
             return [live.snapshot(viewer, self.patience).model_dump_json()]
         missed = [event for event in await self.store.events(table.id, number) if event.number < table.number]
-        if any(event.type not in (*PLIES, "chat") for event in missed):
+        if any(event.type not in (*PLIES, "chat", "flick") for event in missed):
             return [live.snapshot(viewer, self.patience).model_dump_json()]
         walk = table.back(sum(event.type in PLIES for event in missed))
         messages: list[str] = []
@@ -319,9 +320,11 @@ class Tables:
             if event.type == "chat":
                 lines = [entry for entry in table.chat if entry.number == event.number]
                 messages += [wire.Chatted(entry=entry).model_dump_json() for entry in lines]
-            else:
+            elif event.type in PLIES:
                 _replay(walk, event)
                 messages.append(PlyMessage(table, walk, event.number + 1).to(viewer))
+        if table.flicks.answers:
+            messages.append(table.flicked().model_dump_json())
         return messages
 
     # Writing and following
@@ -345,13 +348,6 @@ class Tables:
         except InvalidNotation as error:
             raise Refused("unreadable", error.message, ply=trial.ply) from None
         await self._go_on(live, trial, Draft("move", {"by": seat, "text": move}, now), remark)
-
-    async def _throw(self, live: Live, flick: list[int] | None = None) -> None:
-        """Throw, store it with the outcomes that follow, and tell of it. Physics takes its time in a thread."""
-        trial, now = live.table.match.copy(), time.time()
-        trial.clock = lambda: now
-        text = await asyncio.to_thread(trial.roll, flick)
-        await self._go_on(live, trial, Draft("outcome", {"text": text, "throw": trial.plies[-1].landing}, now))
 
     async def _go_on(self, live: Live, trial: Match, draft: Draft, remark: Remark | None = None) -> None:
         """Store what was just played in a *trial* of the match, with the outcomes that follow, and tell of it."""
@@ -425,7 +421,8 @@ class Tables:
     # Bots
 
     def _wake_bot(self, live: Live) -> None:
-        """Let a bot think if it is its turn and nobody has woken it yet."""
+        """Let a bot think if it is its turn and nobody has woken it yet; see that dice are thrown in time."""
+        self.throws.watch(live)
         if live.table.bot_to_act() is not None and live.thinking is None and live.connections:
             live.thinking = asyncio.create_task(self._think(live))
 
@@ -438,6 +435,7 @@ class Tables:
             log.exception("a bot cannot move in match %s", live.table.id)
         finally:
             live.thinking = None
+            self.throws.watch(live)
             self._put_away(live)
 
     async def _play_for(self, live: Live, bot: str) -> None:
@@ -446,7 +444,10 @@ class Tables:
         try:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot:
-                    await (self._throw(live) if decided is None else self._play(live, *decided))
+                    if decided is not None:
+                        await self._play(live, *decided)
+                    elif table.hand is not None:
+                        await self.throws.answer(live, table.hand, None)
         except Refused as refused:
             if refused.told.code != "stale":
                 raise

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engawa.dice.request import AIM, STRENGTH
 
-VERSION = 3  # raise it when an older client would misunderstand
+VERSION = 4  # raise it when an older client would misunderstand
 
 MOST_NAME, MOST_CHAT, MOST_MOVE = 40, 280, 80
 
@@ -71,11 +71,15 @@ class Flick(Model):
 
 
 class Throw(Request):
-    """Throw the dice that are in my hand, aimed or not, if the position is still the one at *number*."""
+    """Throw the dice that are in my hand: flick them, or just roll. It is final, if the position is that of *number*.
+
+    Everybody throws at once: when all have said so, at the latest when the table has waited enough.
+    """
 
     type: Literal["throw"]
     number: int
     flick: Flick | None = None
+    seat: Seat | None = None  # on one screen: whose hand; without it, the next one that is waited for
 
 
 class HintAsk(Request):
@@ -205,13 +209,22 @@ class ClockNow(Model):
     increment: int
 
 
+class Throwing(Model):
+    """Dice are about to be thrown: by whom, whose throw it is first; whose flick is waited for, and how long yet."""
+
+    seats: list[int]
+    waiting: list[int]
+    left: float | None  # seconds; None while nobody has called for the throw, or all who are waited for share a screen
+
+
 class Moment(Model):
     """Where the match stands, but for the position."""
 
     number: int  # of the next event
     ply: int
     to_act: int | Literal["chance"] | None
-    thrower: int | None  # at chance: the seat with the dice in its hand, where they are thrown
+    thrower: int | None  # at chance: the seat whose throw it is, where dice are thrown
+    throwing: Throwing | None  # at chance: all who throw with it
     legal: list[str]  # of the seat to act, if it is this client's
     free_undo: int  # plies that this client may take back without asking
     undo_asked: int | None  # the seat that has asked to take back, if one has
@@ -290,6 +303,16 @@ class Played(Model):
     changes: list[Change]
     gone: list[list[str]]
     standing: Moment
+
+
+class Flicked(Model):
+    """Somebody has flicked, or just rolls; others are still waited for."""
+
+    type: Literal["flicked"] = "flicked"
+    seat: int
+    number: int  # of the next event
+    throwing: Throwing | None
+    clock: ClockNow | None
 
 
 class Undone(Model):
@@ -415,6 +438,7 @@ class Refused(Reply):
 ServerMessage = Annotated[
     Snapshot
     | Played
+    | Flicked
     | Undone
     | Presence
     | UndoAsked

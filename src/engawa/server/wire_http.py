@@ -29,12 +29,16 @@ class ClockWish(Model):
     increment: Annotated[int, Field(ge=0, le=600)] = 0
 
 
+PATIENCE, MOST_PATIENCE = 12, 120  # where everyone throws: how long the table waits for flicks
+
+
 class NewMatch(Model):
     game: Annotated[str, Field(max_length=40)]
     options: Document = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
     clock: ClockWish | None = None
     record: Document | None = None  # go on from a record or a position
+    patience: Annotated[int, Field(ge=0, le=MOST_PATIENCE)] = PATIENCE  # seconds for which flicks are waited for
 
 
 class SeatLink(Model):

@@ -72,7 +72,7 @@ def test_the_same_seed_throws_the_same_and_a_flick_is_kept():
 
     assert thrown(None) == thrown(None)
     text, landing = thrown([-300, 1000])
-    assert landing["hands"][0] == {"dice": 5, "side": 2700, "flick": [-300, 1000], "aimed": True}
+    assert landing["hands"][0] == {"seat": 0, "dice": 5, "side": 2700, "flick": [-300, 1000], "aimed": True}
     assert [hand["aimed"] for hand in landing["hands"][1:]] == [False, False]
     assert text != thrown(None)[0]
 
@@ -103,6 +103,93 @@ def test_only_throws_are_aimed_and_only_they_have_a_thrower():
     assert match.thrower == 0
     assert table("push").thrower is None
     assert played().thrower is None
+
+
+@pytest.mark.clause("ND-R5")
+@pytest.mark.parametrize(
+    ("players", "locked", "throwers"),
+    [(5, [], [0, 4, 3, 2, 1]), (5, ["T1", "T2", "T3"], [0, 4]), (2, [], [0, 1])],
+)
+def test_case_22_who_throws(players, locked, throwers):
+    match = throwing("", players=players, locked=locked)
+    assert match.throwers == throwers
+    match.roll()
+    hands = match.plies[-1].landing["hands"]
+    assert [hand["seat"] for hand in hands] == throwers
+    assert sum(hand["dice"] for hand in hands[1:]) == (4 - len(locked) if players > 2 else 2)
+
+
+@pytest.mark.clause("ND-R5")
+def test_case_22_seats_sit_evenly_round_the_tray_clockwise():
+    def sides(players):
+        match = engawa.new("ninja-dice", players=players)
+        return match.board.side[:players]
+
+    assert (sides(3), sides(4)) == ([2700, 1500, 300], [2700, 1800, 900, 0])
+
+
+@pytest.mark.clause("ND-R5")
+def test_everyone_throws_by_the_own_flick_as_one_throw():
+    def thrown(flicks):
+        match = engawa.new("ninja-dice", players=3, seed=8)
+        match.play("house lock lock lock lock")
+        match.roll(flicks)
+        return match
+
+    match = thrown({0: [-300, 1000], 1: [450, 0]})
+    hands = match.plies[-1].landing["hands"]
+    assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, True), (2, False), (1, True)]
+    assert [hand["flick"] for hand in hands[::2]] == [[-300, 1000], [450, 0]]
+    assert len(match.plies[-1].landing["rolls"][0]["dice"]) == 7  # all hands together
+    assert match.history[-1] != thrown({0: [-300, 1000]}).history[-1]
+    match.undo()
+    landing = thrown({0: [-300, 1000], 1: [450, 0]}).plies[-1].landing
+    assert match.follows(landing)
+    landing["hands"][1]["flick"] = [0, 1]  # which nobody aimed
+    assert not match.follows(landing)
+
+
+@pytest.mark.clause("ND-R5")
+@pytest.mark.parametrize("flicks", [{3: [0, 0]}, {1: [0, 0], 7: [0, 0]}])
+def test_who_holds_no_dice_does_not_flick(flicks):
+    match = throwing("", players=4, locked=["T2", "T3"], held={"T1": 3, "T4": 2})
+    assert match.throwers == [0, 3, 2]
+    with pytest.raises(engawa.InvalidNotation, match=r"^flicks: expected only seats that throw: 0, 3, 2, got "):
+        match.roll(flicks | {1: [0, 0]})
+    assert match.ply == 0
+
+
+def old(document: dict) -> dict:
+    """A record as it was written before everyone threw: its throws do not say whose hands they are."""
+    for i in throws(document):
+        landing = document["plies"][i]["throw"]
+        landing["version"] = 1
+        for hand in landing["hands"]:
+            del hand["seat"]
+    return document
+
+
+def test_throws_of_one_flick_replay_and_verify_as_they_were():
+    document = old(record())
+    again = engawa.load(document)
+    assert again.record() == document
+    assert verify(document, catalogue.find).sealed
+
+
+def test_in_an_old_throw_nobody_but_the_active_ninja_aimed():
+    document = old(record())
+    document["plies"][throws(document)[0]]["throw"]["hands"][1]["aimed"] = True
+    with pytest.raises(engawa.InvalidNotation, match="the throw did not begin as the seed says"):
+        verify(document, catalogue.find)
+
+
+def test_a_throw_by_other_seats_than_those_that_hold_dice_is_refused():
+    document = record()
+    document["plies"][throws(document)[0]]["throw"]["hands"][1]["seat"] = 0
+    with pytest.raises(
+        engawa.InvalidNotation, match=r"throw.hands: expected only seats that throw: 0, 1, got \[0, 0\]"
+    ):
+        engawa.load(document)
 
 
 @pytest.mark.clause("ND-R3")

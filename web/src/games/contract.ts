@@ -20,9 +20,9 @@
  *    garden builder is such a page; it hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
  */
 import type { Component } from "svelte";
-import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing } from "../lib/wire";
+import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing, Throwing } from "../lib/wire";
 
-export type { Document, Flick, LogEntry, OptionsChecked, Standing };
+export type { Document, Flick, LogEntry, OptionsChecked, Standing, Throwing };
 /** A folder of src/engawa/messages. */
 export type Language = string;
 export type Speed = "off" | "fast" | "normal" | "slow";
@@ -67,6 +67,9 @@ export interface Scene<Board = any, Position = any> {
   small: boolean;
   /** The viewer wants a coach, and nobody at the table minds. */
   coached: boolean;
+  /** Dice are about to be thrown: by whom, and whose flick is waited for; and when that was told. */
+  throwing?: Throwing | null;
+  toldAt?: number;
   /** The animation of `entry` has come to rest (call it at once if there is none). The next move is shown after it. */
   onrest: () => void;
   /** The animation of `entry` waits for the viewer: the table waits too, however long it takes. */
@@ -78,7 +81,7 @@ export interface Play {
   /** Move texts that the viewer may play now; empty when it is not their turn. */
   legal: string[];
   toAct: number | "chance" | null;
-  /** At chance: the seat on whose hand the table waits; null if dice fall of themselves. */
+  /** At chance: the viewer's seat on whose hand the table waits; null if there is none. */
   thrower: number | null;
   /** The viewer's own dice wait for a tap before they fall. */
   rolls: boolean;
@@ -202,6 +205,8 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   turn?: (scene: Pick<Scene<Board, Position>, "board" | "position" | "yours">, play: Play | null, session: Session) => Turn;
   /** It has a coach, who tells numbers to whoever is to act. */
   coach?: boolean;
+  /** Everyone throws: the table can be told for how long it waits for flicks. */
+  everyoneThrows?: boolean;
   /** What the viewer looks at, for which the rules shall forecast what they can; null if that is nothing. */
   forecast?: (asked: { position: Position; legal: string[]; session: Session }) => string | null;
   /** What is asked of the player to act, or why the match is over: the second half of the status line, with its clause. */

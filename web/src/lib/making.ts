@@ -18,6 +18,8 @@ export interface Wish {
   options?: Document;
   clock?: ClockWish | null;
   record?: Document | null;
+  /** Seconds for which the table waits for flicks, where everyone throws. */
+  patience?: number;
 }
 
 /** What the house bots are called. */
@@ -42,9 +44,9 @@ export function usualBot(card: GameCard): string {
 
 /** Make the match, remember it here, and sit down. */
 export async function make(wish: Wish): Promise<void> {
-  const { card, options = {}, clock = null, record = null } = wish;
+  const { card, options = {}, clock = null, record = null, patience } = wish;
   loadGame(card.key).catch(() => undefined); // the table will need it as soon as there is one
-  const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record });
+  const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record, ...(patience === undefined ? {} : { patience }) });
   device.keep({ ...made, game: card.key, title: card.title });
   go(`/m/${made.match}/${made.token}`, made.links.length > 0 ? { share: "1" } : {});
 }

@@ -33,6 +33,11 @@ const REDUCERS: Reducers = {
       { ...model, log: [...model.log, message.entry] },
     );
   },
+  flicked: (model, { throwing, clock, number }) => ({
+    ...model,
+    standing: { ...model.standing, throwing, clock },
+    number: Math.max(model.number, number),
+  }),
   undone: (model, { standing }) => {
     if (standing.ply > model.standing.ply) return null;
     return at(standing, { ...model, log: model.log.filter((entry) => entry.ply < standing.ply) });

@@ -29,6 +29,8 @@ export interface Notice {
 interface Pending {
   ply: number;
   message: (number: number) => ClientMessage;
+  /** Of a throw: whose hand it is. */
+  seat: number | null;
   tries: number;
   /** As which request it went out last. */
   request: number | null;
@@ -80,8 +82,8 @@ export class OpenMatch {
     const position = step?.previous ?? this.standing?.position;
     return (by === "chance" && position && this.game ? this.game.turnIn?.(position) : null) ?? by;
   });
-  /** The seat with the dice in its hand, once everything before has come to rest. */
-  thrower = $derived(this.idle && !this.sending ? (this.standing?.thrower ?? null) : null);
+  /** The viewer's seat with dice in its hand, once everything before has come to rest; on one screen, one after the other. */
+  thrower = $derived(this.idle && !this.sending ? (this.standing?.throwing?.waiting.find((seat) => this.yours.includes(seat)) ?? null) : null);
   /** The viewer wants a coach, and nobody at the table minds; and what it tells about the position. */
   coached = $derived(this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
   coachNumbers = $derived(this.coached ? (this.#forecasts.about(this.#since)?.forecast ?? null) : null);
@@ -129,7 +131,8 @@ export class OpenMatch {
 
   /** Let the dice go that the table waits for. */
   throwDice = (flick: Flick | null): void => {
-    if (this.thrower !== null) this.#begin((number) => ({ type: "throw", number, flick }));
+    const seat = this.thrower;
+    if (seat !== null) this.#begin((number) => ({ type: "throw", number, flick, seat }), seat);
   };
 
   /** Ask the coach about the position. */
@@ -242,9 +245,9 @@ export class OpenMatch {
     this.#begin((number) => ({ type: "move", number, text }));
   }
 
-  #begin(message: Pending["message"]): void {
+  #begin(message: Pending["message"], seat: number | null = null): void {
     this.notice = null;
-    this.#pending = { ply: this.standing?.ply ?? 0, message, tries: 0, request: null };
+    this.#pending = { ply: this.standing?.ply ?? 0, message, seat, tries: 0, request: null };
     this.#send();
   }
 
@@ -252,7 +255,9 @@ export class OpenMatch {
   #send(): void {
     const pending = this.#pending;
     if (!pending || !this.model) return;
-    if (this.model.standing.ply !== pending.ply || pending.tries >= MOST_TRIES) {
+    const { ply, throwing } = this.model.standing;
+    const thrown = pending.seat !== null && !throwing?.waiting.includes(pending.seat);
+    if (ply !== pending.ply || thrown || pending.tries >= MOST_TRIES) {
       this.#pending = null;
       this.sending = false;
       return;
@@ -292,7 +297,8 @@ export class OpenMatch {
     this.#show(before, model, message);
     // Somebody who comes back is told at least who is there: then a move that may have been lost goes out again.
     const again = message.type === "presence" || message.type === "snapshot";
-    if (this.#pending && (again || model.standing.ply !== this.#pending.ply)) this.#send();
+    const flicked = message.type === "flicked" && message.seat === this.#pending?.seat;
+    if (this.#pending && (again || flicked || model.standing.ply !== this.#pending.ply)) this.#send();
     if (message.type === "chat") this.#hearChat(message.entry);
     if (message.type === "objections" && message.seats.length > 0 && device.settings.coach) this.hint(this.objection);
     if (message.type === "undo-refused") this.hint({ key: "web-undo-refused", facts: { name: this.names[message.seat] ?? "" } });

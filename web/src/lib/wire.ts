@@ -1,6 +1,6 @@
 // Made from src/engawa/server/wire.py and wire_http.py by `python -m engawa.server.typescript`. Do not edit.
 
-export const VERSION = 3;
+export const VERSION = 4;
 export const MOST_NAME = 40;
 export const MOST_CHAT = 280;
 export const MOST_MOVE = 80;
@@ -40,12 +40,13 @@ export interface Flick {
   strength: number;
 }
 
-/** Throw the dice that are in my hand, aimed or not, if the position is still the one at *number*. */
+/** Throw the dice that are in my hand: flick them, or just roll. It is final, if the position is that of *number*. Everybody throws at once: when all have said so, at the latest when the table has waited enough. */
 export interface Throw {
   id?: number | null;
   type: "throw";
   number: number;
   flick?: Flick | null;
+  seat?: number | null;
 }
 
 /** What are the best moves now? */
@@ -156,12 +157,20 @@ export interface ClockNow {
   increment: number;
 }
 
+/** Dice are about to be thrown: by whom, whose throw it is first; whose flick is waited for, and how long yet. */
+export interface Throwing {
+  seats: number[];
+  waiting: number[];
+  left: number | null;
+}
+
 /** Where the match stands, but for the position. */
 export interface Moment {
   number: number;
   ply: number;
   to_act: number | "chance" | null;
   thrower: number | null;
+  throwing: Throwing | null;
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
@@ -176,6 +185,7 @@ export interface Standing {
   ply: number;
   to_act: number | "chance" | null;
   thrower: number | null;
+  throwing: Throwing | null;
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
@@ -243,6 +253,15 @@ export interface Played {
   changes: Change[];
   gone: string[][];
   standing: Moment;
+}
+
+/** Somebody has flicked, or just rolls; others are still waited for. */
+export interface Flicked {
+  type: "flicked";
+  seat: number;
+  number: number;
+  throwing: Throwing | null;
+  clock: ClockNow | null;
 }
 
 /** Some plies have been taken back. */
@@ -380,6 +399,7 @@ export interface NewMatch {
   seats: SeatWish[];
   clock?: ClockWish | null;
   record?: Document | null;
+  patience?: number;
 }
 
 export interface SeatLink {
@@ -559,4 +579,4 @@ export interface Analysis {
 
 export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;
+export type ServerMessage = Snapshot | Played | Flicked | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;

@@ -124,9 +124,16 @@ describe("the status line", () => {
   });
 
   test("asks whoever throws to swipe, and tells the others who does", () => {
-    const throwing = { thrower: 0, to_act: "chance" } as const;
-    expect(status(asked({ phase: "throw" }, [0], throwing)).key).toBe("ninja-dice-ui-status-throw");
-    expect(status(asked({ phase: "throw" }, [1], throwing))).toMatchObject({ key: "ninja-dice-ui-status-throws", facts: { name: "Lena" } });
+    const waitingFor = (...waiting: number[]) => ({ thrower: 0, to_act: "chance" as const, throwing: { seats: [0, 1], waiting, left: null } });
+    const key = (yours: number[], ...waiting: number[]) => status(asked({ phase: "throw" }, yours, waitingFor(...waiting))).key;
+    expect(key([0], 0, 1)).toBe("ninja-dice-ui-status-throw");
+    // An opponent flicks the own threat dice, before or after; then the others are waited for.
+    expect(key([1], 0, 1)).toBe("ninja-dice-ui-status-flick");
+    expect(status(asked({ phase: "throw" }, [1], waitingFor(0)))).toMatchObject({ key: "ninja-dice-ui-status-throws", facts: { name: "Lena" } });
+    expect(key([0], 1)).toBe("ninja-dice-ui-status-waits");
+    expect(key([], 1)).toBe("ninja-dice-ui-status-waits");
+    // On one screen one after the other aims.
+    expect(key([0, 1], 1)).toBe("ninja-dice-ui-status-aims");
     expect(status(asked({ phase: "throw" }, [1], { to_act: "chance" })).key).toBe("ninja-dice-ui-status-falls");
   });
 

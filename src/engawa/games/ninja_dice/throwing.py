@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engawa.core import extras
@@ -22,14 +23,22 @@ class Physics:
         """Raise in one line unless MuJoCo is here. The landing bank is no substitute: a throw has a document."""
         extras.expect_extra("dice")
 
-    def thrower(self, b: Board, s: State) -> int | None:
-        """The active ninja, where dice are thrown; the house is rolled without physics."""
-        return s.active if s.phase == v.THROW else None
+    def throwers(self, b: Board, s: State) -> list[int]:
+        """Where dice are thrown, the active ninja and whoever holds a threat die; the house is rolled without physics.
 
-    def thrown(self, b: Board, s: State, seed: bytes, purpose: str, flick: Any) -> tuple[list[int], dict[str, Any]]:
-        """Throw: the outcome and its document."""
+        They are in the order of ND-T1. [ND-R5]
+        """
+        return [seat for seat, _ in hands_of(b, s)] if s.phase == v.THROW else []
+
+    def thrown(
+        self, b: Board, s: State, seed: bytes, purpose: str, flicks: Mapping[int, Any]
+    ) -> tuple[list[int], dict[str, Any]]:
+        """Throw: the outcome and its document. All hands throw as one, each from its side by its own flick. [ND-R5]"""
         self.expect_ready()
-        landing = throw(request_of(b, s, seed, purpose, None if flick is None else read_flick(flick)))
+        expect(
+            set(flicks) <= {*self.throwers(b, s)}, "flicks", "ninja-dice-throwers", sorted(flicks), **_throwers(b, s)
+        )
+        landing = throw(request_of(b, s, seed, purpose, {seat: read_flick(flick) for seat, flick in flicks.items()}))
         return tray_after(b, s, landing), landing.document()
 
     def outcome_in(self, b: Board, s: State, document: Any) -> list[int]:
@@ -39,20 +48,34 @@ class Physics:
         expected = [(len(dice), b.side[seat]) for seat, dice in hands_of(b, s)]
         due = ", ".join(f"{dice} × {side}" for dice, side in expected)
         expect(hands == expected, "throw.hands", "ninja-dice-hands", hands, hands=due)
+        seats = [hand.seat for hand in landing.hands]
+        whose = seats in (self.throwers(b, s), [None] * len(seats))  # older documents do not say whose hands they are
+        expect(whose, "throw.hands", "ninja-dice-throwers", seats, **_throwers(b, s))
         tray = tray_after(b, s, landing)
         _check(s, tray)
         return tray
 
     def follows(self, b: Board, s: State, document: Any, seed: bytes, purpose: str) -> bool:
-        """Whether a document began as the seed says; only the active ninja may have aimed."""
+        """Whether a document began as the seed says, but for the hands that were aimed.
+
+        In a document that does not say whose hands they are, only the active ninja may have aimed.
+        """
         landing = read_landing(document, "throw")
-        aimed = landing.hands[0].flick if landing.hands[0].aimed else None
-        return follows(landing, request_of(b, s, seed, purpose, aimed))
+        hands = dict(zip(self.throwers(b, s), landing.hands, strict=False))
+        aimed = {seat: hand.flick for seat, hand in hands.items() if hand.aimed}
+        seatless = landing.hands[0].seat is None
+        if seatless and not set(aimed) <= {s.active}:
+            return False
+        return follows(landing, request_of(b, s, seed, purpose, aimed, seatless=seatless))
 
 
-def request_of(b: Board, s: State, seed: bytes, purpose: str, flick: Flick | None) -> Throw:
+def request_of(
+    b: Board, s: State, seed: bytes, purpose: str, flicks: Mapping[int, Flick], *, seatless: bool = False
+) -> Throw:
     """The throw that is due: saved dice lie in its way, and nothing moves them. [ND-R3]"""
-    hands = [Hand(len(dice), b.side[seat], flick if seat == s.active else None) for seat, dice in hands_of(b, s)]
+    hands = [
+        Hand(len(dice), b.side[seat], flicks.get(seat), None if seatless else seat) for seat, dice in hands_of(b, s)
+    ]
     lying = [
         Pose(*s.place[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS])
         for die in range(v.SKILLS)
@@ -77,6 +100,10 @@ def tray_after(b: Board, s: State, landing: Landing) -> list[int]:
         tray[v.NUMBERS * die : v.NUMBERS * die + v.NUMBERS] = landed.x, landed.y, landed.yaw
         tray[v.NUMBERS * v.DICE + die] = (b.skill if die < v.SKILLS else b.threat)[landed.face]
     return tray
+
+
+def _throwers(b: Board, s: State) -> dict[str, str]:
+    return {"seats": ", ".join(str(seat) for seat, _ in hands_of(b, s))}
 
 
 def read_flick(value: Any) -> Flick:

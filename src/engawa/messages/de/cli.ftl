@@ -144,6 +144,7 @@ cli-person = { $people ->
     [one] du
    *[other] Mensch
 }
+cli-threw = Zusammen geworfen, jeder von der eigenen Seite: { $seats }.
 cli-commitment = Der Zufall ist festgelegt: SHA-256 von Startwert und Kennung der Partie ist { $commitment }.
 cli-seed = Der Startwert war { $seed }; „engawa verify“ prüft damit eine gespeicherte Partie.
 cli-hand-over = { $name }: Drück Enter, wenn sonst niemand auf den Bildschirm schaut.

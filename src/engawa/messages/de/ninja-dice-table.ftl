@@ -70,7 +70,10 @@ ninja-dice-ui-where-house = Haus: { $house }. Sanduhren gesperrt: { $locked } vo
 ninja-dice-ui-where-skills = Fähigkeitswürfel: { $dice }.
 
 ninja-dice-ui-status-house = { $name } würfelt das Haus: { $dice } Würfel
-ninja-dice-ui-status-throw = Wische über die Schale oder tippe auf „Einfach werfen“
+ninja-dice-ui-status-flick = { $name } wirft: Schnipp deine Bedrohungswürfel oder würfle einfach
+ninja-dice-ui-status-aims = { $name } zielt: von der eigenen Seite wischen oder einfach würfeln
+ninja-dice-ui-status-waits = wartet auf den Wurf von { $names }
+ninja-dice-ui-status-throw = Wische über die Schale oder tippe auf „Einfach würfeln“
 ninja-dice-ui-status-throws = { $name } wirft, die Bedrohungen fallen mit
 ninja-dice-ui-status-falls = Die Würfel fallen …
 ninja-dice-ui-status-steal = Dein Pfeil zielt: Tippe auf einen Würfel von dem, den du bestiehlst
@@ -91,7 +94,12 @@ ninja-dice-ui-status-over = Der wertvollste Schatz: { $coins } Punkte
 ninja-dice-ui-progress = Runde { $round }/3
 ninja-dice-ui-hint-roll = Tippe auf die Würfel, die du neu werfen willst.
 
-ninja-dice-ui-throw = Einfach werfen
+ninja-dice-ui-waits = { $count ->
+    [one] { $names } wirft noch
+   *[other] { $names } werfen noch
+}
+ninja-dice-ui-seconds = { $seconds } s
+ninja-dice-ui-throw = Einfach würfeln
 ninja-dice-ui-throw-note = oder über die Schale wischen
 ninja-dice-ui-steal = { $name } eine Münze stehlen
 ninja-dice-ui-steal-note = hat { $coins }

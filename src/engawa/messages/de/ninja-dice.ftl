@@ -124,6 +124,7 @@ ninja-dice-nothing-to-steal = in der Phase steal gibt es einen Pfeil, über den 
 ninja-dice-captured-already = vier gesperrte Sanduhren beenden den Zug
 ninja-dice-nothing-held = in der Phase throw hat jemand einen Bedrohungswürfel
 ninja-dice-winners-at-the-end = 'winners' gibt es in der Phase over, und nur dann
+ninja-dice-throwers = nur Plätze, die werfen: { $seats }
 ninja-dice-hands = Hände mit so vielen Würfeln von diesen Seiten: { $hands }
 ninja-dice-lands-inside = { $die } in der Schale [ND-R4]
 ninja-dice-lands-apart = { $die } neben { $other }, nicht darin [ND-R4]

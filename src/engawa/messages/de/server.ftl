@@ -2,6 +2,7 @@
 
 server-stale = inzwischen ist etwas geschehen, sieh noch einmal hin
 server-not-yours = du bist nicht am Zug
+server-has-thrown = du hast schon geworfen, auf die anderen wird gewartet
 server-not-yours-to-throw = die Würfel sind nicht in deiner Hand
 server-no-coach = jemand am Tisch möchte weder Coach noch Tipps
 server-only-seated = das kann nur, wer mitspielt

@@ -43,6 +43,11 @@ web-seat-any = Zufällig
 web-seat = Person { $letter }
 web-guest = Gast
 web-name = Dein Name
+web-patience-choice = Alle werfen: auf das Schnippen der anderen warten
+web-patience-seconds = { $seconds ->
+    [0] gar nicht
+   *[other] { $seconds } s
+}
 web-clock-choice = Uhr: Minuten für die Partie + Sekunden je Zug
 web-clock-none = Keine
 web-clock-minutes = { $minutes } + { $increment }

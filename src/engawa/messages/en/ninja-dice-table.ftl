@@ -70,7 +70,10 @@ ninja-dice-ui-where-house = House: { $house }. Hourglasses locked: { $locked } o
 ninja-dice-ui-where-skills = Skill dice: { $dice }.
 
 ninja-dice-ui-status-house = { $name } rolls the house: { $dice } dice
-ninja-dice-ui-status-throw = Swipe across the tray, or tap “Just throw”
+ninja-dice-ui-status-throw = Swipe across the tray, or tap “Just roll”
+ninja-dice-ui-status-flick = { $name } throws: flick your threat dice, or just roll
+ninja-dice-ui-status-aims = { $name } aims: swipe from the own side, or just roll
+ninja-dice-ui-status-waits = waiting for { $names } to throw
 ninja-dice-ui-status-throws = { $name } throws; threats fall with the dice
 ninja-dice-ui-status-falls = The dice fall …
 ninja-dice-ui-status-steal = Your arrow aims: tap a die of whom you steal a coin from
@@ -91,7 +94,12 @@ ninja-dice-ui-status-over = The most valuable treasure: { $coins } points
 ninja-dice-ui-progress = Round { $round }/3
 ninja-dice-ui-hint-roll = Tap the dice that you want to roll again.
 
-ninja-dice-ui-throw = Just throw
+ninja-dice-ui-waits = { $count ->
+    [one] { $names } still throws
+   *[other] { $names } still throw
+}
+ninja-dice-ui-seconds = { $seconds } s
+ninja-dice-ui-throw = Just roll
 ninja-dice-ui-throw-note = or swipe across the tray
 ninja-dice-ui-steal = Steal a coin from { $name }
 ninja-dice-ui-steal-note = { $coins ->

@@ -124,6 +124,7 @@ ninja-dice-nothing-to-steal = in phase steal there is an arrow to decide about
 ninja-dice-captured-already = four locked hourglasses end the turn
 ninja-dice-nothing-held = in phase throw somebody holds a threat die
 ninja-dice-winners-at-the-end = 'winners' are there in phase over, and only then
+ninja-dice-throwers = only seats that throw: { $seats }
 ninja-dice-hands = hands of so many dice from these sides: { $hands }
 ninja-dice-lands-inside = { $die } inside the tray [ND-R4]
 ninja-dice-lands-apart = { $die } beside { $other }, not in it [ND-R4]

@@ -2,6 +2,7 @@
 
 server-stale = something happened in the meantime, look again
 server-not-yours = it is not your turn
+server-has-thrown = you have thrown already, and the others are waited for
 server-not-yours-to-throw = the dice are not in your hand
 server-no-coach = somebody at this table wants no coach and no hints
 server-only-seated = only those who play may ask for that

@@ -46,6 +46,11 @@ web-seat-any = By chance
 web-seat = Player { $letter }
 web-guest = Guest
 web-name = Your name
+web-patience-choice = Everyone throws: wait for the others’ flicks
+web-patience-seconds = { $seconds ->
+    [0] not at all
+   *[other] { $seconds } s
+}
 web-clock-choice = Clock: minutes for the match + seconds a turn
 web-clock-none = None
 web-clock-minutes = { $minutes } + { $increment }

@@ -69,7 +69,10 @@ ninja-dice-ui-where-threats = Ŧħŕéáŧ ďíćé: { $dice }.
 ninja-dice-ui-where-house = Ħóúśé: { $house }. Ħóúŕǧŀáśśéś ŀóćķéď: { $locked } óƒ 4.
 ninja-dice-ui-where-skills = Śķíŀŀ ďíćé: { $dice }.
 ninja-dice-ui-status-house = { $name } ŕóŀŀś ŧħé ħóúśé: { $dice } ďíćé
-ninja-dice-ui-status-throw = Śŵíƥé áćŕóśś ŧħé ŧŕáý, óŕ ŧáƥ “ǰúśŧ ŧħŕóŵ”
+ninja-dice-ui-status-throw = Śŵíƥé áćŕóśś ŧħé ŧŕáý, óŕ ŧáƥ “ǰúśŧ ŕóŀŀ”
+ninja-dice-ui-status-flick = { $name } ŧħŕóŵś: ƒŀíćķ ýóúŕ ŧħŕéáŧ ďíćé, óŕ ǰúśŧ ŕóŀŀ
+ninja-dice-ui-status-aims = { $name } áíṁś: śŵíƥé ƒŕóṁ ŧħé óŵń śíďé, óŕ ǰúśŧ ŕóŀŀ
+ninja-dice-ui-status-waits = ŵáíŧíńǧ ƒóŕ { $names } ŧó ŧħŕóŵ
 ninja-dice-ui-status-throws = { $name } ŧħŕóŵś; ŧħŕéáŧś ƒáŀŀ ŵíŧħ ŧħé ďíćé
 ninja-dice-ui-status-falls = Ŧħé ďíćé ƒáŀŀ …
 ninja-dice-ui-status-steal = Ýóúŕ áŕŕóŵ áíṁś: ŧáƥ á ďíé óƒ ŵħóṁ ýóú śŧéáŀ á ćóíń ƒŕóṁ
@@ -91,7 +94,13 @@ ninja-dice-ui-status-pushes = ŕúńś áŵáý óŕ ŕóŀŀś áǧáíń
 ninja-dice-ui-status-over = Ŧħé ṁóśŧ ṽáŀúáƀŀé ŧŕéáśúŕé: { $coins } ƥóíńŧś
 ninja-dice-ui-progress = Ŕóúńď { $round }/3
 ninja-dice-ui-hint-roll = Ŧáƥ ŧħé ďíćé ŧħáŧ ýóú ŵáńŧ ŧó ŕóŀŀ áǧáíń.
-ninja-dice-ui-throw = ǰúśŧ ŧħŕóŵ
+ninja-dice-ui-waits =
+    { $count ->
+        [one] { $names } śŧíŀŀ ŧħŕóŵś
+       *[other] { $names } śŧíŀŀ ŧħŕóŵ
+    }
+ninja-dice-ui-seconds = { $seconds } ś
+ninja-dice-ui-throw = ǰúśŧ ŕóŀŀ
 ninja-dice-ui-throw-note = óŕ śŵíƥé áćŕóśś ŧħé ŧŕáý
 ninja-dice-ui-steal = Śŧéáŀ á ćóíń ƒŕóṁ { $name }
 ninja-dice-ui-steal-note =

@@ -131,6 +131,7 @@ ninja-dice-nothing-to-steal = íń ƥħáśé śŧéáŀ ŧħéŕé íś áń á
 ninja-dice-captured-already = ƒóúŕ ŀóćķéď ħóúŕǧŀáśśéś éńď ŧħé ŧúŕń
 ninja-dice-nothing-held = íń ƥħáśé ŧħŕóŵ śóṁéƀóďý ħóŀďś á ŧħŕéáŧ ďíé
 ninja-dice-winners-at-the-end = 'ŵíńńéŕś' áŕé ŧħéŕé íń ƥħáśé óṽéŕ, áńď óńŀý ŧħéń
+ninja-dice-throwers = óńŀý śéáŧś ŧħáŧ ŧħŕóŵ: { $seats }
 ninja-dice-hands = ħáńďś óƒ śó ṁáńý ďíćé ƒŕóṁ ŧħéśé śíďéś: { $hands }
 ninja-dice-lands-inside = { $die } íńśíďé ŧħé ŧŕáý [ŃĎ-Ŕ4]
 ninja-dice-lands-apart = { $die } ƀéśíďé { $other }, ńóŧ íń íŧ [ŃĎ-Ŕ4]

@@ -40,6 +40,12 @@ web-seat-any = Ɓý ćħáńćé
 web-seat = Ƥŀáýéŕ { $letter }
 web-guest = Ǧúéśŧ
 web-name = Ýóúŕ ńáṁé
+web-patience-choice = Éṽéŕýóńé ŧħŕóŵś: ŵáíŧ ƒóŕ ŧħé óŧħéŕś’ ƒŀíćķś
+web-patience-seconds =
+    { $seconds ->
+        [0] ńóŧ áŧ áŀŀ
+       *[other] { $seconds } ś
+    }
 web-clock-choice = Ćŀóćķ: ṁíńúŧéś ƒóŕ ŧħé ṁáŧćħ + śéćóńďś á ŧúŕń
 web-clock-none = Ńóńé
 web-clock-minutes = { $minutes } + { $increment }

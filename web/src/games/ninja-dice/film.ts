@@ -4,7 +4,8 @@ import { type Quaternion, slerp } from "./cube";
 export interface ThrowDocument {
   version: number;
   fps: number;
-  hands: { dice: number; side: number; flick: [number, number]; aimed: boolean }[];
+  /** Older throws do not say whose hands they were. */
+  hands: { seat?: number; dice: number; side: number; flick: [number, number]; aimed: boolean }[];
   rolls: { dice: number[]; frames: number }[];
   poses: string;
 }
@@ -41,7 +42,7 @@ const CLOSE = 1e-6;
 const AGAIN = 0.35;
 
 export async function readFilm(document: ThrowDocument): Promise<Film> {
-  if (document.version !== 1) throw new Error(`throw: expected version 1, got ${document.version}`);
+  if (![1, 2].includes(document.version)) throw new Error(`throw: expected version 1 or 2, got ${document.version}`);
   const numbers = await unpack(document.poses);
   const dice = document.hands.reduce((sum, hand) => sum + hand.dice, 0);
   const expected = document.rolls.reduce((sum, roll) => sum + roll.dice.length * roll.frames * NUMBERS, 0);

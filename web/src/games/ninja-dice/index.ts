@@ -44,6 +44,7 @@ const ninjaDice: GameFolder<document.Board, document.Position, NinjaSession, Tur
   SetUp,
   Statistics,
   coach: true,
+  everyoneThrows: true,
   session: () => new NinjaSession(),
   turn: turnOf,
   status,

@@ -8,7 +8,7 @@ type Asked = StatusProps<Position, NinjaSession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {
-  house: "ND-R1", throw: "ND-R2", throws: "ND-R2", falls: "ND-R2", steal: "ND-T3", steals: "ND-T3", match: "ND-H4", matches: "ND-H4",
+  house: "ND-R1", throw: "ND-R5", throws: "ND-R2", falls: "ND-R2", aims: "ND-R5", flick: "ND-R5", waits: "ND-R5", steal: "ND-T3", steals: "ND-T3", match: "ND-H4", matches: "ND-H4",
   push: "ND-P1", forced: "ND-P2", lay: "ND-P3", pushes: "ND-P1", over: "ND-E3",
 };
 
@@ -28,9 +28,13 @@ function askedOf({ standing, turn, session, yours, names }: Asked): { what: stri
   }
   if (phase === "house") return { what: "house", facts: { name: nameOf(((active ?? 0) + players - 1) % players), dice: 3 + round } };
   if (phase === "throw") {
-    const { thrower } = standing;
-    if (thrower === null) return { what: "falls" };
-    return yours.includes(thrower) ? { what: "throw" } : { what: "throws", facts: { name: nameOf(thrower) } };
+    const { thrower, throwing } = standing;
+    if (thrower === null || !throwing) return { what: "falls" };
+    const mine = throwing.waiting.filter((seat) => yours.includes(seat));
+    if (mine.length && yours.length > 1) return { what: "aims", facts: { name: nameOf(mine[0]!) } };
+    if (mine.length) return mine[0] === active ? { what: "throw" } : { what: "flick", facts: { name: nameOf(active) } };
+    if (!throwing.waiting.includes(thrower) && throwing.waiting.length) return { what: "waits", facts: { names: throwing.waiting.map(nameOf).join(", ") } };
+    return { what: "throws", facts: { name: nameOf(thrower) } };
   }
   if (phase === "steal") return mine ? { what: "steal" } : { what: "steals", facts: { name: nameOf(active) } };
   if (phase === "match") return mine ? { what: "match" } : { what: "matches" };
