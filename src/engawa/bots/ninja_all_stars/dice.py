@@ -6,7 +6,7 @@ from engawa.bots.ninja_all_stars.mind import Mind
 from engawa.core.forge import kernel
 from engawa.core.rng import below
 from engawa.games.ninja_all_stars import vocabulary as v
-from engawa.games.ninja_all_stars.dice import MASK, NIBBLE
+from engawa.games.ninja_all_stars.dice import MASK, SHIFT
 from engawa.games.ninja_all_stars.state import Board, State, controller_of
 
 ROLLS = 24  # that stand for all the rolls of several dice
@@ -32,7 +32,7 @@ def worth_without(b: Board, s: State, m: Mind, rng: list[int], pool: int, again:
     """The same after the dice *again* of a pool are rolled again: exactly for one die, else by some rolls."""
     count = 0
     for element in range(v.ELEMENTS):
-        dice = (again >> (NIBBLE * element)) & MASK
+        dice = (again >> (SHIFT * element)) & MASK
         m.dice[pool][element] -= dice
         count += dice
     total = 0.0
@@ -45,12 +45,12 @@ def worth_without(b: Board, s: State, m: Mind, rng: list[int], pool: int, again:
         for _ in range(ROLLS):
             rolled = 0
             for _ in range(count):
-                rolled += 1 << (NIBBLE * below(rng, v.ELEMENTS))
+                rolled += 1 << (SHIFT * below(rng, v.ELEMENTS))
             for element in range(v.ELEMENTS):
-                m.dice[pool][element] += (rolled >> (NIBBLE * element)) & MASK
+                m.dice[pool][element] += (rolled >> (SHIFT * element)) & MASK
             total += worth_of_dice(b, s, m) / ROLLS
             for element in range(v.ELEMENTS):
-                m.dice[pool][element] -= (rolled >> (NIBBLE * element)) & MASK
+                m.dice[pool][element] -= (rolled >> (SHIFT * element)) & MASK
     for element in range(v.ELEMENTS):
-        m.dice[pool][element] += (again >> (NIBBLE * element)) & MASK
+        m.dice[pool][element] += (again >> (SHIFT * element)) & MASK
     return total

@@ -9,7 +9,6 @@ from engawa.bots.ninja_all_stars.paths import can_act_after
 from engawa.bots.ninja_all_stars.worth import bearing, best_face, cost_of_stun, price_of
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars import actions, combat, ground, state, vocabulary as v
-from engawa.games.ninja_all_stars.minor_actions import SEARCH_REACH
 from engawa.games.ninja_all_stars.state import Board, State
 
 OF_A_CARD = 0.1  # what a card is worth in the hand
@@ -131,7 +130,7 @@ def list_shots(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
                     s,
                     m,
                     h,
-                    place_to_aim(b, s, m, points, foe, SEARCH_REACH),
+                    place_to_aim(b, s, m, points, foe, b.search),
                     foe,
                     actions.SEARCH_FOR,
                     weighing.PASSED * FOUND,

@@ -2,8 +2,8 @@
 
 An option is an action or a plan. A plan is where the model of an activation goes, how it faces there and what it does:
 
-    bit 52   ability    deed      model     target    goal     face
-    1        46 … 50    40 … 45   32 … 37   20 … 28   8 … 16   0 … 2
+    bit 60   ability    deed      model     target    goal     face
+    1        46 … 50    40 … 45   32 … 37   20 … 29   8 … 17   0 … 2
 
 The deed is a kind of action, END for none; the target of a deed is a model or a space.
 """
@@ -13,8 +13,8 @@ from __future__ import annotations
 from engawa.core.forge import array, kernel, record
 from engawa.games.ninja_all_stars import vocabulary as v
 
-OPTIONS = 1300  # as many as there can be candidates
-PLAN = 1 << 52
+OPTIONS = 2048  # as many as there can be candidates
+PLAN = 1 << 60
 ABILITY_AT, DEED_AT, MODEL_AT, TARGET_AT, GOAL_AT = 46, 40, 32, 20, 8
 FAR = 1 << 20  # the cost of a space that is out of reach
 
@@ -92,7 +92,7 @@ def model_of(plan: int) -> int:
 
 @kernel(inline=True)
 def goal_of(plan: int) -> int:
-    return (plan >> GOAL_AT) & 511
+    return (plan >> GOAL_AT) & 1023
 
 
 @kernel(inline=True)
@@ -112,7 +112,7 @@ def ability_of(plan: int) -> int:
 
 @kernel(inline=True)
 def target_of(plan: int) -> int:
-    return (plan >> TARGET_AT) & 511
+    return (plan >> TARGET_AT) & 1023
 
 
 @kernel

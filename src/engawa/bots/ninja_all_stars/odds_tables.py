@@ -10,7 +10,7 @@ from itertools import product
 import numpy as np
 
 from engawa.games.ninja_all_stars import vocabulary as v
-from engawa.games.ninja_all_stars.dice import FIRST, MASK, MOST_DICE, NIBBLE, POOLS, WAYS
+from engawa.games.ninja_all_stars.dice import FIRST, MASK, LOT, SHIFT, POOLS, WAYS
 
 ATTACKER_LIKES = v.VOID, v.EARTH, v.AIR, v.WATER, v.FIRE, v.SPIRIT
 DEFENDER_LIKES = v.SPIRIT, v.WATER, v.FIRE, v.AIR, v.EARTH, v.VOID
@@ -21,7 +21,7 @@ THOUSAND = 1000
 
 def pools_of(dice: int) -> tuple[np.ndarray, np.ndarray]:
     """What so many *dice* can show, a row each, and how likely each is."""
-    rows = [[pool >> NIBBLE * i & MASK for i in range(v.ELEMENTS)] for pool in POOLS[FIRST[dice] : FIRST[dice + 1]]]
+    rows = [[pool >> SHIFT * i & MASK for i in range(v.ELEMENTS)] for pool in POOLS[FIRST[dice] : FIRST[dice + 1]]]
     ways = np.array(WAYS[FIRST[dice] : FIRST[dice + 1]], dtype=float)
     return np.array(rows), ways / ways.sum()
 
@@ -46,7 +46,7 @@ def results_of(dice: int, against: int, first: tuple[int, ...], second: tuple[in
 
 def table(element: int, first: tuple[int, ...], second: tuple[int, ...]) -> list[int]:
     """The chances of one result in thousandths: a row for each number of attack dice, in it 0 to 8 defence dice."""
-    pairs = product(range(1, MOST_DICE + 1), range(MOST_DICE + 1))
+    pairs = product(range(1, LOT + 1), range(LOT + 1))
     return [round(THOUSAND * results_of(a, d, first, second)[element]) for a, d in pairs]
 
 
@@ -61,8 +61,8 @@ def main() -> None:
     ):
         numbers = table(element, *likes)
         print(f"{name} = (")
-        for i in range(0, len(numbers), MOST_DICE + 1):
-            print("    " + ", ".join(f"{n}" for n in numbers[i : i + MOST_DICE + 1]) + ",")
+        for i in range(0, len(numbers), LOT + 1):
+            print("    " + ", ".join(f"{n}" for n in numbers[i : i + LOT + 1]) + ",")
         print(")")
 
 

@@ -66,7 +66,7 @@ def spread_from(b: Board, s: State, m: Mind, space: int, points: int) -> None:
             and bases.room_on(b, s, s.model, there) == bases.FREE
         ):
             cost = m.cost[space] + bases.cost_of(b, space, there, state.width_of(s, s.model), False)
-            if cost <= points and cost < m.cost[there] and is_on_leash(s, space, there):
+            if cost <= points and cost < m.cost[there] and is_on_leash(b, s, space, there):
                 if m.cost[there] == FAR:
                     m.found[m.reached] = there
                     m.reached += 1
@@ -74,12 +74,12 @@ def spread_from(b: Board, s: State, m: Mind, space: int, points: int) -> None:
 
 
 @kernel
-def is_on_leash(s: State, here: int, there: int) -> bool:
+def is_on_leash(b: Board, s: State, here: int, there: int) -> bool:
     """Whether a sentry may step there."""
     if s.model < v.NINJA:
         return True
     guarded = s.guard[s.model - v.NINJA]
-    return distance(there, guarded) <= moving.LEASH or distance(there, guarded) < distance(here, guarded)
+    return distance(there, guarded) <= b.leash or distance(there, guarded) < distance(here, guarded)
 
 
 @kernel
@@ -90,7 +90,7 @@ def mark_zones(s: State, m: Mind) -> None:
     if state.tokens_of(s, s.model, v.MOON_POWER) > 0:
         return
     for other in range(v.MODELS):
-        if state.is_on_board(s, other) and state.are_enemies(s.model, other) and not state.has(s, other, v.STEALTH):
+        if state.is_on_board(s, other) and state.are_enemies(s.model, other):
             mark_around(m, s.space[other], state.width_of(s, s.model), state.width_of(s, other))
 
 

@@ -76,7 +76,7 @@ def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -
         elif kind == actions.PICK_SEAT:
             merit = 1.0 if second == s.seat else 0.0
         elif kind == actions.NAME_CHAMPION:
-            merit = 1.0 if b.kind[second] == v.CHUNIN else 0.0
+            merit = 1.0 if state.is_leader(b, second) else 0.0
         elif kind == actions.NAME_MESSENGER:
             merit = worth_as_messenger(b, s, m, h, second)
         elif kind == actions.PROTECT:
@@ -84,9 +84,8 @@ def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -
         elif kind == actions.HERBS:
             merit = 0.5 - 0.3 * state.tokens_of(s, second, v.STUNNED)
         elif kind == actions.CARD and s.phase == v.OMEN:
-            merit = (
-                OWN_MOON if actions.element_in(second) == b.element[s.seat] and s.moon != b.element[s.seat] else -1.0
-            )
+            own, named = b.affinities[s.seat], actions.element_in(second)
+            merit = OWN_MOON if named >= 0 and (own >> named) & 1 == 1 and (own >> s.moon) & 1 == 0 else -1.0
         elif kind == actions.CARD:
             merit = SIDESTEPPED
         elif kind == actions.PASS:

@@ -10,7 +10,7 @@ from engawa.bots.ninja_all_stars.mind import Habits, Mind
 from engawa.bots.ninja_all_stars.minor_actions import list_minor_actions
 from engawa.bots.ninja_all_stars.worth import best_face, hope_at, look_around, peril_at, weigh
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import actions, ground, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, ground, sight, state, vocabulary as v
 from engawa.games.ninja_all_stars.moving import points_of
 from engawa.games.ninja_all_stars.state import Board, State
 
@@ -92,7 +92,7 @@ def add_way(b: Board, s: State, m: Mind, h: Habits, goal: int, deed: int, hidden
 def list_hiding(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
     """Add going where nobody sees it, and hiding there."""
     model, here = s.model, s.space[s.model]
-    if state.has(s, model, v.STEALTH) or state.has(s, model, v.MEDAL) or s.seen == 1:
+    if state.has(s, model, v.STEALTH) or state.has(s, model, v.MEDAL):
         return
     moves = paths.can_act_after(s)
     for i in range(m.reached):
@@ -107,7 +107,7 @@ def list_hiding(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
         if m.cover[best] == UNFIT:
             return
         m.cover[best] = UNFIT
-        if b.terrain[best] != v.FOLIAGE and not ground.is_lit(s, best) and is_unseen_at(b, s, best):
+        if b.terrain[best] != v.FOLIAGE and not ground.is_lit(b, s, best) and is_unseen_at(b, s, best):
             face = best_face(s, m, best, v.NOWHERE)
             worth = weighing.worth_of_going(b, s, m, h, best, True)
             mind.add(m, mind.plan_of(model, best, face, actions.HIDE, 0, 0), worth + HIDING)
@@ -119,6 +119,6 @@ def is_unseen_at(b: Board, s: State, space: int) -> bool:
     """Whether no enemy would see the active model there."""
     model, here = s.model, s.space[s.model]
     state.put(s, model, space)
-    seen = ground.is_seen_by_enemy(b, s, model)
+    seen = sight.is_seen_by_enemy(b, s, model)
     state.put(s, model, here)
     return not seen

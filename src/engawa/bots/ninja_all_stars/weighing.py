@@ -5,7 +5,7 @@ from __future__ import annotations
 from engawa.bots.ninja_all_stars.mind import Habits, Mind
 from engawa.bots.ninja_all_stars.worth import best_face, cost_of_stun, price_of
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import actions, ground, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, ground, sight, state, vocabulary as v
 from engawa.games.ninja_all_stars.state import Board, State
 
 NOTHING_DONE = 0.02  # an action that is left unused
@@ -39,7 +39,7 @@ def worth_there(b: Board, s: State, m: Mind, h: Habits, goal: int, target: int, 
     peril = m.peril[goal]
     if peril > 0.0 and h.back > 0.0:
         peril += h.back * m.bare[best_face(s, m, goal, target)]
-    if hidden and not ground.is_lit(s, goal) and b.terrain[goal] != v.FOLIAGE:
+    if hidden and not ground.is_lit(b, s, goal) and b.terrain[goal] != v.FOLIAGE:
         peril *= UNSEEN
     return m.hope[goal] - peril
 
@@ -75,7 +75,7 @@ def would_see(b: Board, s: State, space: int, face: int, there: int) -> bool:
     model, here, before = s.model, s.space[s.model], s.face[s.model]
     state.put(s, model, space)
     s.face[model] = face
-    seen = ground.sees(b, s, model, there)
+    seen = sight.sees(b, s, model, there)
     state.put(s, model, here)
     s.face[model] = before
     return seen

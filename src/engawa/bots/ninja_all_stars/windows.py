@@ -9,7 +9,7 @@ from engawa.bots.ninja_all_stars.mind import Habits, Mind, add
 from engawa.bots.ninja_all_stars.odds import worth_of_attack
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars import actions, cards, combat, reacting, state, vocabulary as v
-from engawa.games.ninja_all_stars.dice import MASK, NIBBLE, fresh_dice, shows
+from engawa.games.ninja_all_stars.dice import MASK, SHIFT, fresh_dice, shows
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.state import Board, State
 
@@ -136,7 +136,7 @@ def is_considered(s: State, m: Mind, h: Habits, pool: int, kind: int, first: int
     if kind != actions.REROLL_MASTERY or chosen & (chosen - 1) == 0:
         return True
     for element in range(v.ELEMENTS):
-        count = (chosen >> (NIBBLE * element)) & MASK
+        count = (chosen >> (SHIFT * element)) & MASK
         useful = element == v.VOID or element == v.EARTH if pool == v.ATT else element == v.SPIRIT or element == v.AIR
         if useful and count > 0:
             return False
@@ -162,7 +162,7 @@ def worth_of_reaction(
     """What the attack is worth to the attacker after a reaction."""
     pool = reacting.own_pool(b, s)
     if kind == actions.REROLL_CCM or kind == actions.REROLL_TOKEN:
-        return worth_without(b, s, m, rng, pool, 1 << (NIBBLE * second))
+        return worth_without(b, s, m, rng, pool, 1 << (SHIFT * second))
     if kind == actions.REROLL_MASTERY:
         return worth_without(b, s, m, rng, pool, second)
     if kind == actions.REROLL_LUCKY:
@@ -173,13 +173,13 @@ def worth_of_reaction(
         return now
     card, plus = first >> 1, first & 1
     if card == v.ADRENALINE:
-        again = fresh_pool(s, v.ATT) if plus == 1 else 1 << (NIBBLE * actions.element_in(second))
+        again = fresh_pool(s, v.ATT) if plus == 1 else 1 << (SHIFT * actions.element_in(second))
         return worth_without(b, s, m, rng, v.ATT, again)
     if (cards.ELEMENTAL >> card) & 1 == 0:
         return now
     element = b.card_element[card]
     if plus == 0:
-        return worth_without(b, s, m, rng, actions.pool_in(second), 1 << (NIBBLE * ((element + 3) % v.ELEMENTS)))
+        return worth_without(b, s, m, rng, actions.pool_in(second), 1 << (SHIFT * ((element + 3) % v.ELEMENTS)))
     m.dice[pool][element] += 1
     then = worth_of_dice(b, s, m)
     m.dice[pool][element] -= 1
@@ -191,7 +191,7 @@ def fresh_pool(s: State, pool: int) -> int:
     """The dice of a *pool* that may be rerolled."""
     dice = 0
     for element in range(v.ELEMENTS):
-        dice |= s.fresh[pool][element] << (NIBBLE * element)
+        dice |= s.fresh[pool][element] << (SHIFT * element)
     return dice
 
 

@@ -18,7 +18,6 @@ SURELY, PERHAPS, AS_WELL = 1.0, 0.75, 0.35  # attacks of who is near, of who has
 ARROWS = 0.5  # shots, which may find no line
 COMPANY = 0.04  # a friend next to it, for two at most
 STEP_TO_GOAL = 0.12
-MIDDLE = 180  # j10
 BACK = (0.0, 0.1, 0.3, 1.0, 1.0, 1.0, 0.3, 0.1)  # of a die more from behind, by how far one turns away
 
 
@@ -37,7 +36,7 @@ def price_of(b: Board, s: State, victim: int, credited: int) -> float:
     elif challenge == v.HILL and s.space[victim] >= 0 and b.hill[s.space[victim]] == 1:
         price += 0.7
     elif challenge == v.ASSASSINATE:
-        price += 5.0 if b.kind[victim] == v.CHUNIN else 1.0
+        price += 5.0 if state.is_leader(b, victim) else 1.0
     elif challenge == v.CHAMPION:
         if victim == s.champion[state.owner_of(victim)]:
             price += 3.0
@@ -153,7 +152,7 @@ def objective_at(b: Board, s: State, model: int, space: int) -> float:
     """How near a *space* is to what the challenge wants of *model*."""
     challenge, carries = b.challenge, state.has(s, model, v.MEDAL)
     if challenge == v.HILL:
-        return 0.6 if b.hill[space] == 1 else -STEP_TO_GOAL * distance(space, MIDDLE)
+        return 0.6 if b.hill[space] == 1 else -STEP_TO_GOAL * distance(space, b.middle)
     if carries and (challenge == v.SEARCH or challenge == v.MEDALS):
         edge = s.edge[state.owner_of(model)]
         return 2.0 if b.zone[space] == edge else -STEP_TO_GOAL * estimate.way_home(edge, space)
@@ -218,7 +217,7 @@ def best_face(s: State, m: Mind, space: int, target: int) -> int:
 @kernel
 def way_of_danger(s: State, m: Mind, space: int) -> int:
     """Where the nearest foe is; without any, the middle of the board."""
-    nearest, there = 2 * v.SIDE, MIDDLE
+    nearest, there = 2 * v.SIDE, b.middle
     for i in range(m.foes):
         far = distance(space, s.space[m.foe[i]])
         if 0 < far < nearest:

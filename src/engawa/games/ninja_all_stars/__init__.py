@@ -11,7 +11,7 @@ from engawa.games.ninja_all_stars.picture import draw
 GAME = Game(
     key="ninja-all-stars",
     title="Ninja All-Stars",
-    version=1,
+    version=2,
     players=range(2, 5),
     minutes=60,
     rules=rules,

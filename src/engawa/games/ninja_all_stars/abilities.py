@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import actions, activation, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, activation, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import ALL, add_last
 from engawa.games.ninja_all_stars.bases import gap
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.events import USED
-from engawa.games.ninja_all_stars.ground import are_adjacent, sees
-from engawa.games.ninja_all_stars.harm import lose_stealth, stun_around
+from engawa.games.ninja_all_stars.ground import are_adjacent
+from engawa.games.ninja_all_stars.harm import FRESH, credit_for, lose_stealth, stun_around
 from engawa.games.ninja_all_stars.moving import begin_movement
+from engawa.games.ninja_all_stars.sight import sees
 from engawa.games.ninja_all_stars.state import Board, State
 
 HOW_TO_USE = cite("K26")
 ONLY_AS_BOOST = cite("C6")
-# Of every ability that is declared, from Tiger Strike to Blood Frenzy.
+# Of every ability that is declared, from Tiger Strike to Lullaby.
 CLAUSE_OF = (
     cite("K13"), cite("K16"), cite("K14"), cite("K8"), cite("K9"),
     cite("K20"), cite("K21"), cite("K23"), cite("K24"), cite("K25"),
+    cite("K27"),
 )  # fmt: skip
 
 # Declared before the dice roll, not as actions.
@@ -58,10 +60,10 @@ def refusal_of_target(b: Board, s: State, ability: int, target: int) -> int:
         good = can_be_healed(s, model)
     elif ability == v.UNDERTOW or ability == v.BLOOD_FRENZY:
         good = is_other_friend(b, s, model, ability)
-    # An enemy within reach, not in Stealth [NS-K23], for Volcano Pots in sight. [NS-K20, NS-L1]
-    elif ability == v.WANDER_LUST or ability == v.VOLCANO_POTS:
+    # An enemy within reach, not in Stealth [NS-K23], for the others in sight. [NS-K20, NS-K27, NS-L1]
+    elif ability == v.WANDER_LUST or ability == v.VOLCANO_POTS or ability == v.LULLABY:
         good = is_open_enemy(b, s, model, ability)
-        if good and ability == v.VOLCANO_POTS:
+        if good and ability != v.WANDER_LUST:
             good = sees(b, s, s.model, s.space[model])
     return LEGAL if good else CLAUSE_OF[ability - v.FIRST_USE]
 
@@ -118,11 +120,14 @@ def use(b: Board, s: State, ability: int, target: int) -> None:
     note(USED, s.model, ability, actions.model_in(target))
     # A movement of its own before an attack. [NS-K14]
     if ability == v.POUNCE:
-        begin_movement(s, v.POUNCING, b.gain[v.POUNCE] + s.rush)
+        begin_movement(s, v.POUNCING, b.gain[v.POUNCE])
         s.phase = v.AGENDA
         return
-    s.tester, s.element, s.why = s.model, state.element_of(b, s, s.model), v.TO_USE
-    s.ability, s.target, s.phase = ability, actions.model_in(target), v.TEST
+    testing.begin(b, s, s.model, v.TO_USE, actions.model_in(target))
+    s.ability = ability
+    if ability == v.LULLABY:
+        testing.oppose(b, s, s.target)
+    testing.roll(b, s)
 
 
 @kernel
@@ -142,6 +147,9 @@ def apply_ability(b: Board, s: State, ability: int, target: int) -> None:
         add_last(s, v.PUSH_MODEL, target, s.actor, b.gain[v.WANDER_LUST], 0)
     elif ability == v.VOLCANO_POTS:
         stun_around(s, target, user, user)
+    # Won: the foe is Stunned. [NS-K27]
+    elif ability == v.LULLABY:
+        add_last(s, v.STUN_MODEL, target, credit_for(s, target, user), 0, FRESH)
     else:
         for other in range(v.MODELS):
             if other != user and are_adjacent(s, user, other):

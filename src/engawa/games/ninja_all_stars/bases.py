@@ -10,7 +10,7 @@ from engawa.games.ninja_all_stars import state, vocabulary as v
 from engawa.games.ninja_all_stars.state import Board, State
 
 FREE, OCCUPIED, BLOCKED = 0, 1, 2  # what a place is for a base: other models are on it, or something that stays
-UPHILL, HARD, EASY = 3, 2, 1  # what a step costs
+EASY = 1  # what a step costs at least
 MOST_OF_IT = 3  # spaces of a large base
 
 
@@ -102,8 +102,10 @@ def cost_of(b: Board, here: int, there: int, wide: int, vaults: bool) -> int:
 def cost_of_space(b: Board, easily: bool, space: int) -> int:
     """What a space costs whoever comes to it, or *easily* climbs it."""
     if b.terrain[space] == v.ELEVATED:
-        return EASY if easily else UPHILL
-    return HARD if b.terrain[space] == v.ROUGH else EASY
+        return EASY if easily else b.climb
+    if b.terrain[space] == v.FOLIAGE:
+        return b.foliage
+    return b.rough if b.terrain[space] == v.ROUGH else EASY
 
 
 @kernel

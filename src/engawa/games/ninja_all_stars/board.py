@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from engawa.games.ninja_all_stars import vocabulary as v
 from engawa.games.ninja_all_stars.edition import Edition, Profile
+from engawa.games.ninja_all_stars.lines import lines_of
 from engawa.games.ninja_all_stars.squad import Squad
 from engawa.games.ninja_all_stars.state import Board
+from engawa.games.ninja_all_stars.terrain import Ground, Post, Quick
 
-APART = 2  # between furniture and everything that it must not hem in [NS-S5]
+APART = 2  # between furniture and deployment zones [NS-S5]
 TWO_PLAYERS, FOUR_PLAYERS = 2, 4
+MIDDLE_GOAL, SECOND_SENTRY = 1, 3
 
 
 def build(
@@ -18,27 +21,37 @@ def build(
     b = Board(
         players=len(squads), challenge=v.CHALLENGE_NAMES.index(challenge), quick=int(quick), dice_janken=int(dice)
     )
-    b.rounds, b.allowed = edition.rounds[b.challenge], edition.allowed[b.players - TWO_PLAYERS]
-    _lay_spaces(b, edition, board)
+    played, ground = edition.challenges[b.challenge], edition.boards[board]
+    b.rounds, b.allowed = played.rounds, played.allowed[b.players - TWO_PLAYERS]
+    b.points, b.winning, b.hand = list(played.points), played.winning, edition.hand
+    for name, number in edition.numbers.items():
+        setattr(b, name, number)
+    _lay_spaces(b, ground)
     _number_abilities(b, edition)
     dearest = max(squad.koban for squad in squads)
     for seat, squad in enumerate(squads):
-        b.element[seat], b.members[seat] = squad.element, len(squad.members)
+        b.members[seat] = len(squad.members)
         # A card more for every full four Koban below the dearest team.
         b.extra_cards[seat] = (dearest - squad.koban) // 4 if handicap else 0
         for i, member in enumerate(squad.members):
-            _enlist(b, seat * v.OWN + i, member.kind, member.profile)
+            _enlist(b, seat * v.OWN + i, member.profile)
+            b.leaders |= member.leads << seat * v.OWN + i
+            b.couriers |= member.runs << seat * v.OWN + i
+            b.affinities[seat] |= b.affinity[seat * v.OWN + i]
         b.first[seat] = _first_of(edition, squad, seat, b.first[seat])
     for sentry in range(v.SENTRIES):
-        _enlist(b, v.NINJA + sentry, v.SAMURAI, edition.sentry)
-    _lay_objects(b, edition)
-    _post_sentries(b, edition)
+        _enlist(b, v.NINJA + sentry, edition.sentry)
+    _lay_objects(b, edition, ground)
+    _count_sentries(b)
+    if ground.quick is not None:
+        _lay_out_quickly(b, ground.quick)
     return b
 
 
-def _enlist(b: Board, model: int, kind: int, profile: Profile) -> None:
-    b.kind[model], b.mv[model], b.at[model], b.df[model] = kind, profile.mv, profile.at, profile.df
+def _enlist(b: Board, model: int, profile: Profile) -> None:
+    b.mv[model], b.at[model], b.df[model] = profile.mv, profile.at, profile.df
     b.keywords[model] = sum(1 << keyword for keyword in profile.keywords)
+    b.affinity[model] = sum(1 << element for element in profile.affinities)
     b.range[model], b.bow[model] = profile.ranged
     b.large |= profile.large << model
 
@@ -51,70 +64,70 @@ def _number_abilities(b: Board, edition: Edition) -> None:
     b.deck = sum(b.copies)
 
 
-def _lay_spaces(b: Board, edition: Edition, board: str) -> None:
-    terrain, zone = edition.boards[board]
-    b.terrain, b.zone = list(terrain), list(zone)
-    for space in range(v.SPACES):
-        x, y = space % v.SIDE, space // v.SIDE
-        for way in range(v.DIRECTIONS):
-            if 0 <= x + v.DX[way] < v.SIDE and 0 <= y + v.DY[way] < v.SIDE:
-                b.neighbour[space][way] = (y + v.DY[way]) * v.SIDE + x + v.DX[way]
-    for space in edition.hill:
+def _lay_spaces(b: Board, ground: Ground) -> None:
+    b.width, b.height = ground.width, ground.height
+    b.terrain, b.zone = list(ground.terrain), list(ground.zone)
+    for y in range(b.height):
+        for x in range(b.width):
+            for way in range(v.DIRECTIONS):
+                if 0 <= x + v.DX[way] < b.width and 0 <= y + v.DY[way] < b.height:
+                    b.neighbour[y * v.SIDE + x][way] = (y + v.DY[way]) * v.SIDE + x + v.DX[way]
+    for space in ground.hill:
         b.hill[space] = 1
+    held = ground.hill or (b.height // 2 * v.SIDE + b.width // 2,)
+    b.middle = sum(space // v.SIDE for space in held) // len(held) * v.SIDE + sum(x % v.SIDE for x in held) // len(held)
+    starts, table = lines_of(max(b.width, b.height))
+    b.lines_at = starts
+    b.lines[: len(table)] = table
 
 
-def _lay_objects(b: Board, edition: Edition) -> None:
+def _lay_objects(b: Board, edition: Edition, ground: Ground) -> None:
     """What the challenge lays on the board [NS-D9], and where furniture may stand. [NS-S5]"""
     b.contents = list(edition.contents)
-    b.chest, b.medal = list(edition.chests), list(edition.medals)
-    for seat, spaces in enumerate((edition.lanterns, edition.shrines)):
-        row = b.lantern if seat == 0 else b.shrine
-        row[: len(spaces)] = spaces
-    b.slot = [list(row) for row in edition.slots]
+    b.chest[: len(ground.chests)] = ground.chests
+    b.medal[: len(ground.medals)] = ground.medals
     # Goals: three with two players, else only the middle one of an edge. [NS-S9]
-    kept = [space for space, near in enumerate(b.zone) if near >= 0]
     if b.challenge in (v.INFILTRATION, v.MESSENGER):
         for edge in range(v.EDGES):
             for goal in range(v.GOALS):
-                if b.players == TWO_PLAYERS or goal == 1:
-                    b.goal[edge][goal] = edition.goals[edge][goal]
-        kept += [space for row in b.goal for space in row if space >= 0]
-    kept += b.chest if b.challenge == v.SEARCH else b.medal if b.challenge == v.MEDALS else []
+                if b.players == TWO_PLAYERS or goal == MIDDLE_GOAL:
+                    b.goal[edge][goal] = ground.goals[edge][goal]
+    kept = {space for row in b.goal for space in row}
+    kept |= {v.SEARCH: {*b.chest}, v.MEDALS: {*b.medal}, v.HILL: {*ground.hill}}.get(b.challenge, set())
+    zones = [space for space, edge in enumerate(b.zone) if edge >= 0]
     for space in range(v.SPACES):
-        near = any(_distance(space, other) < APART for other in kept)
-        on_hill = b.challenge == v.HILL and b.hill[space] == 1
-        b.buildable[space] = int(b.terrain[space] != v.WALL and not near and not on_hill)
+        far = all(_distance(space, other) >= APART for other in zones)
+        b.buildable[space] = int(b.terrain[space] != v.WALL and far and space not in kept)
 
 
 def _distance(one: int, other: int) -> int:
     return max(abs(one % v.SIDE - other % v.SIDE), abs(one // v.SIDE - other // v.SIDE))
 
 
-def _post_sentries(b: Board, edition: Edition) -> None:
-    """How many sentries there are, and where the quick set-up posts them. [NS-S10, NS-O1]"""
+def _count_sentries(b: Board) -> None:
+    """One for each chest; in Infiltration one for each goal, with three players two for each middle one. [NS-S10]"""
     if b.challenge == v.SEARCH:
-        b.sentries = v.SENTRIES
-        posts = list(edition.chest_sentries)
+        b.sentries = sum(chest >= 0 for chest in b.chest)
     elif b.challenge == v.INFILTRATION:
         b.sentries = FOUR_PLAYERS if b.players == FOUR_PLAYERS else v.SENTRIES
-        first, second, third = edition.goal_sentries
-        each = {2: (first, second, third), 3: (second, edition.second_sentry), 4: (second,)}[b.players]
-        posts = []
+
+
+def _lay_out_quickly(b: Board, quick: Quick) -> None:
+    """What the quick set-up lays out. [NS-S13]"""
+    b.lantern[: len(quick.lanterns)] = quick.lanterns
+    b.shrine[: len(quick.shrines)] = quick.shrines
+    for edge, row in enumerate(quick.slots):
+        b.slot[edge][: len(row)] = row
+    posts: list[Post] = []
+    if b.challenge == v.SEARCH:
+        posts += quick.chest_sentries
+    elif b.challenge == v.INFILTRATION and quick.goal_sentries:
+        numbers = {2: range(v.GOALS), 3: (MIDDLE_GOAL, SECOND_SENTRY), 4: (MIDDLE_GOAL,)}[b.players]
         for seat in range(b.players):
-            turns = 2 * seat if b.players == TWO_PLAYERS else seat
-            posts += [type(post)(_turned(post.space, turns), (post.face + 2 * turns) % v.DIRECTIONS) for post in each]
-    else:
-        return
+            row_of_posts = quick.goal_sentries[2 * seat if b.players == TWO_PLAYERS else seat]
+            posts += [row_of_posts[i] for i in numbers]
     for i, post in enumerate(posts):
         b.post[i], b.post_face[i] = post.space, post.face
-
-
-def _turned(space: int, quarters: int) -> int:
-    """A space after so many quarter turns: (x, y) becomes (20 - y, x). [NS-X4]"""
-    for _ in range(quarters):
-        x, y = space % v.SIDE, space // v.SIDE
-        space = x * v.SIDE + v.SIDE - 1 - y
-    return space
 
 
 def _first_of(edition: Edition, squad: Squad, seat: int, slots: list[int]) -> list[int]:
@@ -127,4 +140,4 @@ def _first_of(edition: Edition, squad: Squad, seat: int, slots: list[int]) -> li
             chosen.append(found)
             left.remove(found)
     row = [seat * v.OWN + i for i in [*chosen, *left]][: len(slots)]
-    return row + [-1] * (len(slots) - len(row))
+    return row + [v.NOBODY] * (len(slots) - len(row))

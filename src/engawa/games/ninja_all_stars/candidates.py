@@ -28,6 +28,8 @@ ALWAYS = {
     v.EDGE: _all_of(actions.TAKE_EDGE, v.EDGES),
     v.NAME: _all_of(actions.NAME_CHAMPION, v.NINJA),
     v.COURIER: _all_of(actions.NAME_MESSENGER, v.NINJA),
+    v.AFFINITY: _all_of(actions.NAME_AFFINITY, v.ELEMENTS),
+    v.TEAM: _all_of(actions.TEST_FOR, v.NINJA),
     v.RESULT: _all_of(actions.CHOOSE_RESULT, v.ELEMENTS),
     v.FACE: _all_of(actions.TURN_TO, v.DIRECTIONS),
     v.SAVE: (*_all_of(actions.HERBS, v.NINJA), *_all_of(actions.PROTECT, 1), *PASSING),

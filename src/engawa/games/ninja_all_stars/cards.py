@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import actions, activation, bases, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, activation, bases, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.combat import attack_dice, defence_dice
 from engawa.games.ninja_all_stars.events import MOON_MOVED, PLAYED_CARD
-from engawa.games.ninja_all_stars.ground import is_seen_by_enemy, stands_in_light
+from engawa.games.ninja_all_stars.ground import stands_in_light
 from engawa.games.ninja_all_stars.harm import gain_moon_power, lose_stealth
 from engawa.games.ninja_all_stars.moving import arrive, make_step
+from engawa.games.ninja_all_stars.sight import is_seen_by_enemy
 from engawa.games.ninja_all_stars.state import Board, State
 
 NOT_NOW = cite("P6")
@@ -117,7 +118,7 @@ def refusal_of_card_in_activation(b: Board, s: State, coded: int, target: int) -
     elif card == v.VAULT:
         good = can_vault(b, s)
     elif card == v.TUMBLE:
-        good = s.moving != 0 and s.fell == 1
+        good = s.moving != 0 and s.moving != v.POUNCING and s.fell == 1
     elif card == v.RUSHING_RIVER and plus == 1:
         good = s.moving == 0 and s.act == 1 and not state.has(s, s.model, v.MEDAL)
     elif card == v.RUSHING_RIVER:
@@ -180,15 +181,15 @@ def is_companion(s: State, model: int, plus: int, target: int) -> bool:
 def can_vanish(b: Board, s: State) -> bool:
     """Smoke Bomb: neither hidden nor a carrier nor in light. [NS-P9, NS-O7, NS-G8]"""
     return (
-        not state.has(s, s.model, v.STEALTH) and not state.has(s, s.model, v.MEDAL) and not stands_in_light(s, s.model)
+        not state.has(s, s.model, v.STEALTH) and not state.has(s, s.model, v.MEDAL) and not stands_in_light(b, s, s.model)
     )
 
 
 @kernel
 def can_vault(b: Board, s: State) -> bool:
-    """Vault: low, a free height beside it, and something left to move with. [NS-P9]"""
+    """Vault: low, a free height beside it, and something left to move with, but not to pounce. [NS-P9, NS-K14]"""
     here, wide = s.space[s.model], state.width_of(s, s.model)
-    if bases.is_high(b, here, wide) or (s.mp < 1 if s.moving != 0 else s.move + s.extra == 0):
+    if bases.is_high(b, here, wide) or (s.mp < 1 if s.moving != 0 else s.move + s.extra == 0) or s.moving == v.POUNCING:
         return False
     for way in range(v.DIRECTIONS):
         there = b.neighbour[here][way]
@@ -214,8 +215,8 @@ def play_card_in_activation(b: Board, s: State, coded: int, target: int) -> None
     elif card == v.THIRD_EYE and matches(b, s, card):
         lose_stealth(s, model)
     elif card == v.THIRD_EYE:
-        s.tester, s.element, s.why, s.target = s.model, state.element_of(b, s, s.model), v.TO_SEE, model
-        s.phase = v.TEST
+        testing.begin(b, s, s.model, v.TO_SEE, model)
+        testing.roll(b, s)
     elif card == v.VAULT:
         s.vault = 1
         s.dice += gain_of(b, s, v.VAULT)

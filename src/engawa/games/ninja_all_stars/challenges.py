@@ -5,13 +5,21 @@ from __future__ import annotations
 from engawa.core.contract import note
 from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars import state, vocabulary as v
-from engawa.games.ninja_all_stars.agenda import clear_todo
+from engawa.games.ninja_all_stars.agenda import add_last, clear_todo
 from engawa.games.ninja_all_stars.bases import distance_to
 from engawa.games.ninja_all_stars.dice import clear_dice
 from engawa.games.ninja_all_stars.events import SCORED, WENT_HOME
 from engawa.games.ninja_all_stars.state import Board, State
 
-WINNING_MESSENGER = 9  # points that win at once
+# What scores in each challenge, by its place in `points`. [NS-Z12]
+OF_AN_INJURY = 0  # Brawl
+ALONE, TIED, HELD = range(3)  # King of the Hill
+OPENED, BROUGHT = range(2)  # Search
+REACHED, UNSEEN = range(2)  # Infiltration
+DELIVERED, CAUGHT = range(2)  # Intercept the Messenger
+OF_A_CHAMPION, BY_A_CHAMPION = range(2)  # Champion
+OF_A_LEADER, OF_OTHERS = range(2)  # Assassinate
+HOME, OF_A_CARRIER = range(2)  # Medal Rush
 
 
 @kernel
@@ -21,8 +29,8 @@ def book(b: Board, s: State, seat: int, points: int) -> None:
         return
     s.score[seat] += points
     note(SCORED, seat, points, 0)
-    # Nine points of messengers win at once. [NS-V14]
-    if b.challenge == v.MESSENGER and s.score[seat] >= WINNING_MESSENGER:
+    # So many points of messengers win at once. [NS-V14]
+    if b.winning > 0 and s.score[seat] >= b.winning:
         end_game(s)
 
 
@@ -34,24 +42,25 @@ def score_injury(b: Board, s: State, victim: int, credited: int, carried: bool) 
     points, challenge = 0, b.challenge
     # Brawl: every enemy ninja. [NS-V10]
     if challenge == v.BRAWL:
-        points = 1
+        points = b.points[OF_AN_INJURY]
     # Messenger: an enemy messenger. [NS-V14]
     elif challenge == v.MESSENGER:
-        points = 2 if carried else 0
-    # Champion: the enemy champion 3, by the own champion others 2. [NS-V15]
+        points = b.points[CAUGHT] if carried else 0
+    # Champion: the enemy champion, and by the own champion others. [NS-V15]
     elif challenge == v.CHAMPION:
         if victim == s.champion[state.owner_of(victim)]:
-            points = 3
+            points = b.points[OF_A_CHAMPION]
         elif credited == s.champion[state.owner_of(credited)]:
-            points = 2
-    # Assassinate: the chunin 5, and this round is the last; others 1. [NS-V16]
+            points = b.points[BY_A_CHAMPION]
+    # Assassinate: the leader, and this round is the last; others less. [NS-V16]
     elif challenge == v.ASSASSINATE:
-        points = 5 if b.kind[victim] == v.CHUNIN else 1
-        if b.kind[victim] == v.CHUNIN:
+        leads = state.is_leader(b, victim)
+        points = b.points[OF_A_LEADER if leads else OF_OTHERS]
+        if leads:
             s.last = 1
     # Medal Rush: an enemy carrier. [NS-V17]
     elif challenge == v.MEDALS:
-        points = 1 if carried else 0
+        points = b.points[OF_A_CARRIER] if carried else 0
     book(b, s, state.owner_of(credited), points)
 
 
@@ -66,16 +75,16 @@ def end_of_activation(b: Board, s: State, model: int) -> None:
     if (b.challenge == v.SEARCH or b.challenge == v.MEDALS) and at_home and state.has(s, model, v.MEDAL):
         s.marks[model] &= ~v.MEDAL
         note(WENT_HOME, model, 0, 0)
-        book(b, s, seat, 3 if b.challenge == v.SEARCH else 2)
+        book(b, s, seat, b.points[BROUGHT if b.challenge == v.SEARCH else HOME])
         if medals_left(s) == 0:
             end_game(s)
     # Infiltration: an enemy goal, better in Stealth; the ninja goes to the Training Ground. [NS-V13]
     elif b.challenge == v.INFILTRATION and is_on_enemy_goal(b, s, model):
-        book(b, s, seat, 3 if state.has(s, model, v.STEALTH) else 2)
+        book(b, s, seat, b.points[UNSEEN if state.has(s, model, v.STEALTH) else REACHED])
         withdraw(s, model)
     # Messenger: likewise, without the medal. [NS-V14]
     elif b.challenge == v.MESSENGER and state.has(s, model, v.MEDAL) and is_on_enemy_goal(b, s, model):
-        book(b, s, seat, 3)
+        book(b, s, seat, b.points[DELIVERED])
         if s.phase != v.ENDED:
             withdraw(s, model)
 
@@ -122,22 +131,20 @@ def medals_left(s: State) -> int:
 
 @kernel
 def score_hill(b: Board, s: State) -> None:
-    """King of the Hill: 2 points for most ninja on it, alone; 1 each if tied. [NS-V11]"""
-    most, best, tied = 0, v.NOBODY, 0
+    """King of the Hill: most ninja on it, alone or tied; who is tied makes a team test, from the initiative. [NS-V11]"""
+    most, tied = 0, 0
     for seat in range(b.players):
         count = on_hill(b, s, seat)
         if count > most:
-            most, best, tied = count, seat, 1
-        elif count == most and count > 0:
+            most, tied = count, 1
+        elif count == most:
             tied += 1
-    if most == 0:
-        return
-    if tied == 1:
-        book(b, s, best, 2)
-        return
-    for seat in range(b.players):
-        if on_hill(b, s, seat) == most:
-            book(b, s, seat, 1)
+    for i in range(b.players):
+        seat = (s.initiative + i) % b.players
+        if most > 0 and on_hill(b, s, seat) == most:
+            book(b, s, seat, b.points[ALONE if tied == 1 else TIED])
+            if tied > 1:
+                add_last(s, v.TEAM_TEST, v.NOBODY, seat, 0, 0)
 
 
 @kernel
@@ -160,14 +167,9 @@ def is_on_hill(b: Board, s: State, model: int) -> bool:
 
 
 @kernel
-def end_of_turns(b: Board, s: State) -> bool:
-    """Whether the game is over after the activations of a round, hill counted. [NS-V2]"""
-    if b.challenge == v.HILL:
-        score_hill(b, s)
-    if s.round >= b.rounds or s.last == 1:
-        end_game(s)
-        return True
-    return False
+def is_last_round(b: Board, s: State) -> bool:
+    """Whether the game is over after the activations of this round. [NS-V2]"""
+    return s.round >= b.rounds or s.last == 1
 
 
 @kernel
@@ -190,7 +192,7 @@ def end_game(s: State) -> None:
 @kernel
 def clear_activation(s: State) -> None:
     s.model, s.actor, s.move, s.act, s.extra, s.either, s.slow = v.NOBODY, v.NOBODY, 0, 0, 0, 0, 0
-    s.steps, s.start, s.vault, s.dice, s.river, s.rush, s.pounced, s.seen = 0, 0, 0, 0, 0, 0, 0, 0
+    s.steps, s.start, s.vault, s.dice, s.river, s.rush, s.pounced = 0, 0, 0, 0, 0, 0, 0
     s.cards, s.used = 0, 0
     stop_moving(s)
 
@@ -203,6 +205,7 @@ def stop_moving(s: State) -> None:
 @kernel
 def clear_test(s: State) -> None:
     s.tester, s.element, s.why, s.ability, s.target = v.NOBODY, v.NOBODY, 0, 0, v.NOBODY
+    s.foe, s.foe_element = v.NOBODY, v.NOBODY
 
 
 @kernel

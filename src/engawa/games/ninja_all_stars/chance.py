@@ -7,9 +7,9 @@ from engawa.core.forge import kernel
 from engawa.core.rng import below
 from engawa.games.ninja_all_stars import combat, opening, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import WHO
-from engawa.games.ninja_all_stars.dice import NIBBLE, list_rolls
-from engawa.games.ninja_all_stars.reacting import roller_of
+from engawa.games.ninja_all_stars.dice import LOT, SHIFT, fresh_dice, list_rolls
 from engawa.games.ninja_all_stars.state import Board, State, controller_of
+from engawa.games.ninja_all_stars.windows import roller_of
 
 TEST_DICE = 3  # of an affinity test [NS-T2]
 
@@ -44,20 +44,20 @@ def toss(b: Board, s: State, rng: list[int]) -> int:
         return LISTED
     rolled = 0
     for _ in range(dice_due(s)):
-        rolled += 1 << (NIBBLE * below(rng, v.ELEMENTS))
+        rolled += 1 << (SHIFT * below(rng, v.ELEMENTS))
     return rolled
 
 
 @kernel
 def dice_due(s: State) -> int:
-    """How many dice are rolled now."""
-    if s.phase == v.TEST:
+    """How many dice are rolled now: of large pools a lot of at most eight. [NS-T10]"""
+    if s.phase == v.TEST or s.phase == v.TEST_FOE:
         return TEST_DICE
     if s.phase == v.DICE_ATT:
-        return combat.attack_dice(s)
+        return min(LOT, combat.attack_dice(s) - fresh_dice(s, v.ATT))
     if s.phase == v.DICE_DEF:
-        return combat.defence_dice(s)
-    return s.again if s.phase == v.REROLL else 1
+        return min(LOT, combat.defence_dice(s) - fresh_dice(s, v.DEF))
+    return min(LOT, s.again) if s.phase == v.REROLL else 1
 
 
 @kernel
@@ -78,6 +78,8 @@ def rolling_model(s: State) -> int:
         return s.attacker
     if s.phase == v.DICE_DEF:
         return s.defender
+    if s.phase == v.TEST_FOE:
+        return s.foe
     if s.phase == v.REROLL:
         return roller_of(s, s.again_pool)
     if s.phase == v.RESIST:

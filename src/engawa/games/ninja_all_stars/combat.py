@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import activation, agenda, dice, events, ground, harm, state, vocabulary as v
+from engawa.games.ninja_all_stars import (
+    activation,
+    agenda,
+    dice,
+    events,
+    ground,
+    harm,
+    sight,
+    state,
+    vocabulary as v,
+    windows,
+)
 from engawa.games.ninja_all_stars.actions import ATTACK, SHOOT
 from engawa.games.ninja_all_stars.bases import gap
 from engawa.games.ninja_all_stars.challenges import clear_attack
@@ -16,7 +27,6 @@ WHOM_TO_SHOOT = cite("R1")
 IN_STEALTH = cite("H2")
 NOT_ITS_CONTROLLERS = cite("O4")
 NO_SUCH_DIE = cite("C12")
-SHURIKEN = 3  # how far they fly
 PUSHED = 3  # how far a result pushes
 
 
@@ -32,7 +42,7 @@ def refusal_of_attack(b: Board, s: State, target: int) -> int:
         return WHOM_TO_ATTACK
     if not ground.faces(s, model, target):
         spear = state.can(b, model, v.FISHERMANS_SPEAR) and 1 < gap(s, model, target) <= b.reach[v.FISHERMANS_SPEAR]
-        if not spear or not ground.sees(b, s, model, s.space[target]):
+        if not spear or not sight.sees(b, s, model, s.space[target]):
             return WHOM_TO_ATTACK
     # A sentry leaves the ninja of its controller alone. [NS-O4]
     if not state.is_ninja(model) and state.owner_of(target) == s.actor:
@@ -52,7 +62,7 @@ def refusal_of_shot(b: Board, s: State, target: int) -> int:
     # An enemy in line of sight, within the range. [NS-R1]
     if not state.is_on_board(s, target) or not state.are_enemies(s.model, target):
         return WHOM_TO_SHOOT
-    if gap(s, s.model, target) > range_of(b, s.model) or not ground.sees(b, s, s.model, s.space[target]):
+    if gap(s, s.model, target) > range_of(b, s.model) or not sight.sees(b, s, s.model, s.space[target]):
         return WHOM_TO_SHOOT
     # Not in Stealth. [NS-H2]
     return IN_STEALTH if state.has(s, target, v.STEALTH) else LEGAL
@@ -61,7 +71,7 @@ def refusal_of_shot(b: Board, s: State, target: int) -> int:
 @kernel
 def range_of(b: Board, model: int) -> int:
     """Of the bow [NS-K5, NS-R2], or of a shuriken. [NS-R3]"""
-    return b.range[model] if b.range[model] > 0 else SHURIKEN
+    return b.range[model] if b.range[model] > 0 else b.shuriken
 
 
 @kernel
@@ -78,7 +88,7 @@ def attack(b: Board, s: State, target: int) -> None:
         s.at += b.gain[v.BACKSTAB] if state.can(b, model, v.BACKSTAB) else 1
     s.df = 0 if state.has(s, target, v.BARE) else b.df[target] + guards - penalties(b, s, target)
     harm.lose_stealth(s, model)
-    note(events.ATTACKED, model, target, s.at << 8 | s.df)
+    note(events.ATTACKED, model, target, attack_dice(s) << 8 | defence_dice(s))
 
 
 @kernel
@@ -92,7 +102,7 @@ def shoot(b: Board, s: State, target: int) -> None:
     s.df = 0 if state.has(s, target, v.BARE) else b.df[target] - penalties(b, s, target)
     if not state.can(b, model, v.STEALTHY):
         harm.lose_stealth(s, model)
-    note(events.SHOT, model, target, s.at << 8 | s.df)
+    note(events.SHOT, model, target, attack_dice(s) << 8 | defence_dice(s))
 
 
 @kernel
@@ -129,14 +139,14 @@ def assists(s: State, fighter: int, opponent: int) -> int:
 
 @kernel
 def attack_dice(s: State) -> int:
-    """How many dice the attacker rolls: 1 to 8. [NS-C5]"""
-    return min(dice.MOST_DICE, max(1, s.at))
+    """How many dice the attacker rolls: at least 1. [NS-C5]"""
+    return max(1, s.at)
 
 
 @kernel
 def defence_dice(s: State) -> int:
-    """How many dice the defender rolls: 0 to 8. [NS-C5]"""
-    return min(dice.MOST_DICE, max(0, s.df))
+    """How many dice the defender rolls, if any. [NS-C5]"""
+    return max(0, s.df)
 
 
 @kernel
@@ -147,17 +157,14 @@ def begin_rolling(s: State) -> None:
 
 
 @kernel
-def begin_reacting(b: Board, s: State) -> None:
-    """Windows: attacker's controller, defender's, then the others clockwise from the attacker's. [NS-T6]"""
-    attacker, defender = state.controller_of(b, s, s.attacker), state.controller_of(b, s, s.defender)
-    state.nobody_asked(s)
-    s.phase, s.seat, s.queue[0] = v.REACT, attacker, defender
-    count = 1
-    for i in range(1, b.players):
-        other = (attacker + i) % b.players
-        if other != defender:
-            s.queue[count] = other
-            count += 1
+def go_on_rolling(b: Board, s: State) -> None:
+    """Lot after lot until both pools lie [NS-T10]; an empty one is not rolled. [NS-C9]"""
+    if dice.fresh_dice(s, v.ATT) < attack_dice(s):
+        s.phase = v.DICE_ATT
+    elif dice.fresh_dice(s, v.DEF) < defence_dice(s):
+        s.phase = v.DICE_DEF
+    else:
+        windows.begin(b, s)
 
 
 @kernel

@@ -1,6 +1,6 @@
-"""Pools of dice as ints: how many show each element, four bits an element; and how likely each pool is. [NS-T1]
+"""Pools of dice as ints: how many show each element, six bits an element; and how likely each pool is. [NS-T1]
 
->>> pool_of("EVFF") == 1 << 8 | 1 << 12 | 2 << 16
+>>> pool_of("EVFF") == 1 << 12 | 1 << 18 | 2 << 24
 True
 >>> letters_of(pool_of("FVFE"))
 'EVFF'
@@ -17,18 +17,18 @@ from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars.state import State
 from engawa.games.ninja_all_stars.vocabulary import ELEMENTS, LETTERS
 
-MOST_DICE = 8
-NIBBLE, MASK = 4, 15
+LOT = 8  # dice that are rolled at once [NS-T10]
+SHIFT, MASK = 6, 63
 
 
 def pool_of(letters: str) -> int:
     """The pool that letters write, in any order."""
-    return sum(1 << NIBBLE * LETTERS.index(letter) for letter in letters)
+    return sum(1 << SHIFT * LETTERS.index(letter) for letter in letters)
 
 
 def letters_of(pool: int) -> str:
     """The letters of a pool, in the order of the elements. [NS-D3]"""
-    return "".join(letter * (pool >> NIBBLE * i & MASK) for i, letter in enumerate(LETTERS))
+    return "".join(letter * (pool >> SHIFT * i & MASK) for i, letter in enumerate(LETTERS))
 
 
 def _pools(dice: int) -> list[str]:
@@ -40,9 +40,9 @@ def _ways(pool: str) -> int:
 
 
 # All pools of 0 to 8 dice one after the other; those of k dice begin at FIRST[k].
-POOLS = tuple(pool_of(pool) for dice in range(MOST_DICE + 1) for pool in _pools(dice))
-WAYS = tuple(_ways(pool) for dice in range(MOST_DICE + 1) for pool in _pools(dice))
-FIRST = tuple(sum(len(_pools(fewer)) for fewer in range(dice)) for dice in range(MOST_DICE + 2))
+POOLS = tuple(pool_of(pool) for dice in range(LOT + 1) for pool in _pools(dice))
+WAYS = tuple(_ways(pool) for dice in range(LOT + 1) for pool in _pools(dice))
+FIRST = tuple(sum(len(_pools(fewer)) for fewer in range(dice)) for dice in range(LOT + 2))
 
 
 @kernel
@@ -57,7 +57,7 @@ def list_rolls(dice: int, out: list[int], weights: list[int]) -> int:
 @kernel(inline=True)
 def showing(pool: int, element: int) -> int:
     """How many dice of *pool* show an *element*."""
-    return (pool >> (NIBBLE * element)) & MASK
+    return (pool >> (SHIFT * element)) & MASK
 
 
 @kernel
@@ -85,9 +85,19 @@ def shows(s: State, pool: int, element: int) -> int:
 
 
 @kernel
-def lay_fresh(s: State, pool: int, rolled: int) -> None:
+def count_of(pool: int) -> int:
+    """How many dice are in a *pool*."""
+    count = 0
     for element in range(ELEMENTS):
-        s.fresh[pool][element] = showing(rolled, element)
+        count += showing(pool, element)
+    return count
+
+
+@kernel
+def lay_fresh(s: State, pool: int, rolled: int) -> None:
+    """Dice of a lot lie beside those of the lots before. [NS-T10]"""
+    for element in range(ELEMENTS):
+        s.fresh[pool][element] += showing(rolled, element)
 
 
 @kernel

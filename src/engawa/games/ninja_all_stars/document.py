@@ -17,12 +17,12 @@ Edge = Literal["N", "E", "S", "W"]
 Terrain = Literal["open", "rough", "foliage", "elevated", "wall"]
 Shape = Literal["rock", "paper", "scissors"]
 Movement = Literal["move", "run", "pounce"]
-PoolName = Literal["att", "def", "own"]
+PoolName = Literal["att", "def", "own", "foe"]
 Challenge = Literal["brawl", "hill", "search", "infiltration", "messenger", "champion", "assassinate", "medals"]
 Phase = Literal[
-    "init", "moon", "deal", "test", "dice-att", "dice-def", "reroll", "resist", "poison", "chest",
-    "janken", "furnish", "pick", "edge", "post", "name", "deploy", "omen", "courier", "turn", "act", "dodge", "boost",
-    "react", "result", "save", "push", "place", "face", "heal", "choice", "reinforce", "over",
+    "init", "moon", "deal", "test", "test-foe", "dice-att", "dice-def", "reroll", "resist", "poison", "chest",
+    "janken", "furnish", "pick", "edge", "post", "name", "deploy", "omen", "courier", "turn", "act", "dodge",
+    "affinity", "team", "boost", "react", "result", "save", "push", "place", "face", "heal", "choice", "reinforce", "over",
 ]  # fmt: skip
 Left = tuple[str, str]  # dice of the attacker and of the defender that are not paired off
 Again = tuple[int, PoolName]  # so many dice of that pool are rerolled
@@ -97,17 +97,18 @@ class Activation(TypedDict):
     fell: NotRequired[Literal[True]]
     vault: NotRequired[Literal[True]]
     pounced: NotRequired[Literal[True]]
-    seen: NotRequired[Literal[True]]
     moving: NotRequired[Movement]
     cards: NotRequired[list[str]]
     used: NotRequired[list[str]]
 
 
 class Test(TypedDict):
-    """Who tests which element, and why."""
+    """Who tests which element, against whom, and why. Elements are missing until they are named."""
 
     by: str
-    element: Letter
+    element: NotRequired[Letter]
+    foe: NotRequired[str]
+    foe_element: NotRequired[Letter]
     why: list[str]
 
 
@@ -139,10 +140,11 @@ _Def = TypedDict("_Def", {"def": NotRequired[Pool]})
 
 
 class Roll(_Def):
-    """The pools of an attack, or the one of a test."""
+    """The pools of an attack, or of a test and its foe."""
 
     att: NotRequired[Pool]
     own: NotRequired[Pool]
+    foe: NotRequired[Pool]
     again: NotRequired[Again]
 
 
@@ -208,11 +210,13 @@ class Team(TypedDict):
 
 
 class Clan(TypedDict):
-    """What own teams of a clan are made of, by class: prices in Koban, fewest and most; and what its chunin chooses."""
+    """What own teams of a clan are made of: prices in Koban, fewest and most by class; what its leader chooses; heroes."""
 
+    leader: str
     prices: dict[str, int]
     limits: dict[str, tuple[int, int]]
     choice: list[str]
+    heroes: dict[str, int]
 
 
 _Class = TypedDict("_Class", {"class": str})
@@ -224,6 +228,7 @@ class Profile(_Class):
     mv: int
     at: int
     df: int
+    affinities: list[Element]
     keywords: list[str]
     ranged: NotRequired[tuple[int, int]]
     base: NotRequired[Literal["large"]]
@@ -239,9 +244,12 @@ class Card(TypedDict):
 class Board(TypedDict):
     """What never changes in a match: terrain, zones, goals, teams, what own teams may cost, values, cards."""
 
+    width: int
+    height: int
     spaces: list[Space]
     hill: list[str]
     goals: dict[str, list[str]]
+    light: int
     rounds: int
     allowed: int
     teams: list[Team]

@@ -1,7 +1,13 @@
-"""Editions: teams, cards, boards and places as data, read and proven sound."""
+"""Editions: teams, heroes, cards, boards, challenges and numbers as data, read and proven sound.
+
+Whatever an owner of the box types in lies within the bounds of NS-Z7 to NS-Z13, from which the fixed sizes of state and
+board follow; else the edition is refused as a whole, with the field, the value and the clause. [NS-Z14]
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,16 +22,38 @@ from engawa.core.documents import (
     expect_text,
     read_toml,
 )
+from engawa.core.errors import InvalidNotation
+from engawa.core.messages import Message
 from engawa.games.ninja_all_stars import vocabulary as v
-from engawa.games.ninja_all_stars.names import space_number
+from engawa.games.ninja_all_stars.cards import ELEMENTAL
 
 STANDARD = "engawa"
-NINJA_CLASSES = v.CLASS_NAMES[:-1]
 FEWEST, MOST = 2, 4  # players
-ZONE = "d"
-MOST_COPIES, MOST_POINTS, MOST_DICE, MOST_GAIN, MOST_ROUNDS = 3, 12, 6, 8, 8
-NO_SPACE = -1
+HERO, SENTRY = "hero", "samurai"  # classes of models that belong to no team
 BASES = ("small", "large")
+
+# Bounds. [NS-Z9, NS-Z10, NS-Z11, NS-Z12, NS-Z13]
+TEAMS, HEROES, KOBAN_CAP, KOBAN, MV, POOL = 12, 12, 999, 99, 12, 9
+RANGE, BOW, GAIN, REACH, COST, LIGHT = 24, 6, 6, 24, 9, 9
+COPIES, DECK, HAND, ROUNDS, POINTS, WINNING = 99, 255, 9, 20, 20, 99
+MOST_BOARDS = 12
+REACHING = ("fishermans-spear", "gust-of-heaven", "volcano-pots", "undertow", "wander-lust", "blood-frenzy", "lullaby")
+GAINING = ("backstab", "wind-arrows", "tiger-strike", "pounce", "yama-fist", "wander-lust")
+OF_SENTRIES = ("close-combat-master", "nimble", "backstab", "engulf", "poisoned-weapons", "fishermans-spear")
+FAR_CARDS = ("decoy", "third-eye")  # whose number is how far they reach
+NUMBERED = ("banzai", "vault", "fire-aura", "pressure-point", "tumble", "ika-depths", "mamoru", "rushing-river")
+# What scores in each challenge. [NS-Z12]
+SCORING = {
+    "brawl": ("injured",), "hill": ("alone", "tied", "test"), "search": ("opened", "home"),
+    "infiltration": ("goal", "hidden"), "messenger": ("goal", "injured"), "champion": ("champion", "others"),
+    "assassinate": ("leader", "others"), "medals": ("home", "injured"),
+}  # fmt: skip
+# The numbers of NS-Z11: fewest and most.
+NUMBERS = {
+    "rough": (1, COST), "foliage": (1, COST), "climb": (1, COST), "light": (0, LIGHT), "lanterns": (0, v.LANTERNS),
+    "shrines": (0, v.SHRINES), "pass_from": (0, v.LANTERNS), "search": (0, REACH), "shuriken": (0, REACH),
+    "leash": (0, REACH),
+}  # fmt: skip
 
 
 class Profile(NamedTuple):
@@ -37,16 +65,37 @@ class Profile(NamedTuple):
     koban: int
     keywords: tuple[int, ...]
     ranged: tuple[int, int]  # range and dice, 0 without a bow
+    affinities: tuple[int, ...] = ()  # elements
     large: bool = False  # the base [NS-B1]
+
+
+class Class(NamedTuple):
+    """A class of a team: how many there are in the shrine team, and in a custom one. [NS-Z9]"""
+
+    name: str
+    count: int
+    custom: tuple[int, int]
+    profile: Profile
+    leads: bool
+    runs: bool  # can be a messenger
 
 
 class Team(NamedTuple):
     """A shrine team, and the clan of its element. [NS-D6, NS-D7]"""
 
+    name: str
+    element: int
     clan: str
-    profiles: tuple[Profile, ...]  # by class
-    custom: tuple[tuple[int, int], ...]  # fewest and most of a class in a custom team
-    choice: tuple[str, ...]  # abilities that a custom chunin chooses from
+    classes: tuple[Class, ...]
+    choice: tuple[str, ...]  # abilities that a custom leader chooses from
+
+
+class Hero(NamedTuple):
+    """Who may join a custom team of some clans. [NS-D11]"""
+
+    name: str
+    profile: Profile
+    clans: tuple[str, ...]
 
 
 class Card(NamedTuple):
@@ -56,42 +105,38 @@ class Card(NamedTuple):
     matched: int
 
 
-class Post(NamedTuple):
-    space: int
-    face: int
+class Challenge(NamedTuple):
+    """Rounds, ninja of a seat on the board with two, three and four players, and what scores. [NS-Z12]"""
+
+    rounds: int
+    allowed: tuple[int, ...]
+    points: tuple[int, ...]
+    winning: int
 
 
 class Edition(NamedTuple):
     """Everything in the box."""
 
     name: str
-    allowed: tuple[int, ...]
-    classes: tuple[int, ...]
+    koban: int
+    hand: int
     sentry: Profile
     abilities: tuple[tuple[int, int], ...]  # reach and gain, by keyword
-    teams: tuple[Team, ...]  # by element
+    teams: tuple[Team, ...]
+    heroes: tuple[Hero, ...]
     cards: tuple[Card, ...]
-    boards: dict[str, tuple[tuple[int, ...], tuple[int, ...]]]  # terrain, and deployment zone
-    hill: tuple[int, ...]
-    chests: tuple[int, ...]
-    medals: tuple[int, ...]
-    goals: tuple[tuple[int, ...], ...]  # by edge
-    lanterns: tuple[int, ...]
-    shrines: tuple[int, ...]
-    chest_sentries: tuple[Post, ...]
-    goal_sentries: tuple[Post, ...]
-    second_sentry: Post
-    slots: tuple[tuple[int, ...], ...]
-    order: tuple[int, ...]
+    challenges: tuple[Challenge, ...]
     contents: tuple[int, ...]
-    rounds: tuple[int, ...]
+    numbers: dict[str, int]
+    order: tuple[str, ...]  # of classes in the quick set-up
+    boards: dict[str, Any]  # grounds, by name
     document: dict[str, Any]
 
 
 KEYS = (
-    "name", "allowed", "classes", "sentry", "abilities", "teams", "cards", "boards", "places",
-    "quick", "chest", "rounds",
+    "name", "koban", "hand", "sentry", "abilities", "teams", "cards", "challenges", "chest", "numbers", "boards",
 )  # fmt: skip
+OPTIONAL = ("heroes", "places", "quick")
 
 
 @cache
@@ -102,241 +147,214 @@ def standard() -> Edition:
 
 def read_edition(document: Any) -> Edition:
     """The edition in a *document*, checked: every profile, card, board and place can be read and fits the others."""
-    table = expect_table(document, "edition")
-    expect_keys(table, "edition", KEYS)
-    boards = {name: _board(board, f"boards.{name}") for name, board in expect_table(table["boards"], "boards").items()}
-    expect(bool(boards), "boards", "ninja-all-stars-some-board", table["boards"])
-    places, quick = expect_table(table["places"], "places"), expect_table(table["quick"], "quick")
-    expect_keys(places, "places", ("hill", "chests", "medals", "goals"))
-    expect_keys(
-        quick, "quick",
-        ("lanterns", "shrines", "chest_sentries", "goal_sentries", "second_sentry", "slots", "order"),
-    )  # fmt: skip
-    order = [
-        expect_choice(name, f"quick.order[{i}]", NINJA_CLASSES) for i, name in enumerate(_list(quick, "order", "quick"))
-    ]
-    expect(len(order) == v.SLOTS, "quick.order", "ninja-all-stars-so-many", order, count=v.SLOTS)
-    edition = Edition(
-        name=expect_text(table["name"], "name"),
-        allowed=_numbers(table["allowed"], "allowed", MOST - FEWEST + 1, 1, v.SLOTS),
-        classes=_counts(table["classes"], "classes", NINJA_CLASSES, v.OWN),
-        sentry=_sentry(table["sentry"]),
-        abilities=_abilities(table["abilities"]),
-        teams=tuple(_team(team, f"teams.{name}") for name, team in _named(table["teams"], "teams", v.ELEMENT_NAMES)),
-        cards=tuple(_card(card, f"cards.{name}") for name, card in _named(table["cards"], "cards", v.CARD_NAMES)),
-        boards=boards,
-        hill=_spaces(places["hill"], "places.hill", None),
-        chests=_spaces(places["chests"], "places.chests", v.CHESTS),
-        medals=_spaces(places["medals"], "places.medals", v.MEDALS_LAID),
-        goals=_by_edge(places["goals"], "places.goals", v.GOALS),
-        lanterns=_spaces(quick["lanterns"], "quick.lanterns", None, v.LANTERNS),
-        shrines=_spaces(quick["shrines"], "quick.shrines", None, v.SHRINES),
-        chest_sentries=_posts(quick["chest_sentries"], "quick.chest_sentries", v.SENTRIES),
-        goal_sentries=_posts(quick["goal_sentries"], "quick.goal_sentries", v.GOALS),
-        second_sentry=_post(quick["second_sentry"], "quick.second_sentry"),
-        slots=_by_edge(quick["slots"], "quick.slots", v.SLOTS),
-        order=tuple(NINJA_CLASSES.index(name) for name in order),
-        contents=_counts(table["chest"], "chest", v.CONTENT_NAMES, v.CHESTS),
-        rounds=_rounds(table["rounds"]),
-        document=table,
+    from engawa.games.ninja_all_stars import terrain
+
+    with bounded("NS-Z14"):
+        table = expect_table(document, "edition")
+        expect_keys(table, "edition", KEYS, OPTIONAL)
+        name = expect_text(table["name"], "name")
+    with bounded("NS-Z9"):
+        koban = expect_int(table["koban"], "koban", 1, KOBAN_CAP)
+        teams = tuple(_team(name, team) for name, team in _some(table["teams"], "teams", 1, TEAMS))
+        clans = [team.clan for team in teams]
+        expect(len({*clans}) == len(clans), "teams", "ninja-all-stars-different", clans)
+        heroes = tuple(_hero(name, hero, clans) for name, hero in _some(table.get("heroes", {}), "heroes", 0, HEROES))
+    with bounded("NS-Z10"):
+        hand = expect_int(table["hand"], "hand", 0, HAND)
+        cards = tuple(_card(i, name, card) for i, (name, card) in enumerate(named(table["cards"], "cards", v.CARD_NAMES)))
+        deck = sum(card.copies for card in cards)
+        expect(deck <= DECK, "cards", "ninja-all-stars-at-most", deck, most=DECK)
+    with bounded("NS-Z11"):
+        abilities, numbers = _abilities(table["abilities"]), _numbers(table["numbers"])
+    with bounded("NS-Z12"):
+        challenges = tuple(
+            _challenge(name, challenge) for name, challenge in named(table["challenges"], "challenges", [*SCORING])
+        )
+        contents = tuple(
+            expect_int(count, f"chest.{name}", 0, v.CHESTS) for name, count in named(table["chest"], "chest", v.CONTENT_NAMES)
+        )
+    with bounded("NS-Z13"):
+        sentry = _sentry(table["sentry"])
+    most = max(max(challenge.allowed) for challenge in challenges)
+    boards = terrain.read_boards(table, most, contents, numbers)
+    order = terrain.read_order(table, [each.name for team in teams for each in team.classes])
+    return Edition(
+        name, koban, hand, sentry, abilities, teams, heroes, cards, challenges, contents, numbers, order, boards, table
     )
-    _check_sizes(edition)
-    for name, (terrain, zone) in boards.items():
-        _check_places(edition, name, terrain, zone)
-    return edition
 
 
-def _check_sizes(edition: Edition) -> None:
-    """Nine models a team, six contents for six chests. [NS-D2, NS-O12]"""
-    expect(sum(edition.classes) == v.OWN, "classes", "ninja-all-stars-sum", sum(edition.classes), sum=v.OWN)
-    expect(edition.classes[0] == 1, "classes.chunin", "ninja-all-stars-sum", edition.classes[0], sum=1)
-    expect(sum(edition.contents) == v.CHESTS, "chest", "ninja-all-stars-sum", sum(edition.contents), sum=v.CHESTS)
+@contextmanager
+def bounded(clause: str) -> Iterator[None]:
+    """What is refused in here is refused by a *clause*. [NS-Z14]"""
+    try:
+        yield
+    except InvalidNotation as error:
+        if error.message.key == "ninja-all-stars-bound":
+            raise
+        where = error.message.facts.get("where")
+        message = Message("ninja-all-stars-bound", where=where, problem=error.message, clause=clause)
+        raise InvalidNotation(message) from None
 
 
-def _check_places(edition: Edition, board: str, terrain: tuple[int, ...], zone: tuple[int, ...]) -> None:
-    """Objects lie on open spaces, furniture and hill on no wall, slots in their zones. [NS-D9]"""
-    for where, spaces in (("chests", edition.chests), ("medals", edition.medals)):
-        for i, space in enumerate(spaces):
-            _expect_place(terrain[space] == v.OPEN, f"places.{where}[{i}]", "ninja-all-stars-open-space", space, board)
-    for edge, spaces in zip(v.EDGE_NAMES, edition.goals, strict=True):
-        for i, space in enumerate(spaces):
-            _expect_place(
-                terrain[space] == v.OPEN, f"places.goals.{edge}[{i}]", "ninja-all-stars-open-space", space, board
-            )
-    for edge, spaces in zip(v.EDGE_NAMES, edition.slots, strict=True):
-        for i, space in enumerate(spaces):
-            good = zone[space] == v.EDGE_NAMES.index(edge)
-            _expect_place(good, f"quick.slots.{edge}[{i}]", "ninja-all-stars-zone-space", space, board)
-    for where, spaces in (("lanterns", edition.lanterns), ("shrines", edition.shrines)):
-        for i, space in enumerate(spaces):
-            good = terrain[space] != v.WALL and zone[space] == NO_SPACE
-            _expect_place(good, f"quick.{where}[{i}]", "ninja-all-stars-room", space, board)
-    for where, posts in (("chest_sentries", edition.chest_sentries), ("goal_sentries", edition.goal_sentries)):
-        for i, post in enumerate(posts):
-            good = terrain[post.space] != v.WALL and zone[post.space] == NO_SPACE
-            _expect_place(good, f"quick.{where}[{i}]", "ninja-all-stars-room", post.space, board)
-
-
-def _expect_place(good: bool, where: str, expected: str, space: int, board: str) -> None:
-    from engawa.games.ninja_all_stars.names import space_name
-
-    expect(good, where, expected, space_name(space), board=board)
-
-
-# The parts of an edition
-
-
-def _named(value: Any, where: str, names: tuple[str, ...]) -> list[tuple[str, Any]]:
+def named(value: Any, where: str, names: tuple[str, ...] | list[str]) -> list[tuple[str, Any]]:
     """The entries of a table that has exactly these keys, in their order. Later abilities and cards are refused."""
     table = expect_table(value, where)
     expect_keys(table, where, names)
     return [(name, table[name]) for name in names]
 
 
-def _list(table: dict[str, Any], key: str, where: str) -> list[Any]:
-    return expect_list(table[key], f"{where}.{key}")
-
-
-def _numbers(value: Any, where: str, count: int, least: int, most: int) -> tuple[int, ...]:
+def numbers_in(value: Any, where: str, count: int, least: int, most: int) -> tuple[int, ...]:
+    """A list of so many numbers."""
     row = expect_list(value, where)
     expect(len(row) == count, where, "ninja-all-stars-so-many", row, count=count)
     return tuple(expect_int(number, f"{where}[{i}]", least, most) for i, number in enumerate(row))
 
 
-def _counts(value: Any, where: str, names: tuple[str, ...], most: int) -> tuple[int, ...]:
-    return tuple(expect_int(count, f"{where}.{name}", 0, most) for name, count in _named(value, where, names))
+def _some(value: Any, where: str, least: int, most: int) -> list[tuple[str, Any]]:
+    """The entries of a table of any names, so many of them."""
+    table = expect_table(value, where)
+    expect(least <= len(table) <= most, where, "ninja-all-stars-between", len(table), least=least, most=most)
+    return [*table.items()]
 
 
-def _rounds(value: Any) -> tuple[int, ...]:
-    rounds = _named(value, "rounds", v.CHALLENGE_NAMES)
-    return tuple(expect_int(count, f"rounds.{name}", 1, MOST_ROUNDS) for name, count in rounds)
+# Teams and heroes
+
+
+def _team(name: str, value: Any) -> Team:
+    where, table = f"teams.{name}", expect_table(value, f"teams.{name}")
+    expect_keys(table, where, ("element", "clan", "leader", "messengers", "classes"), ("choice",))
+    element = v.ELEMENT_NAMES.index(expect_choice(table["element"], f"{where}.element", v.ELEMENT_NAMES))
+    rows = _some(table["classes"], f"{where}.classes", 1, v.OWN)
+    kinds = [kind for kind, _ in rows]
+    for kind in kinds:
+        expect(kind not in (HERO, SENTRY), f"{where}.classes.{kind}", "ninja-all-stars-class-name", kind)
+    leader = expect_choice(table["leader"], f"{where}.leader", kinds)
+    runners = _choices(table["messengers"], f"{where}.messengers", kinds)
+    classes = tuple(
+        _class(kind, row, f"{where}.classes.{kind}", element, kind == leader, kind in runners) for kind, row in rows
+    )
+    total = sum(each.count for each in classes)
+    expect(1 <= total <= v.OWN, f"{where}.classes", "ninja-all-stars-between", total, least=1, most=v.OWN)
+    choice = _choices(table.get("choice", []), f"{where}.choice", v.KEYWORD_NAMES)
+    return Team(name, element, expect_text(table["clan"], f"{where}.clan"), classes, choice)
+
+
+def _class(name: str, value: Any, where: str, element: int, leads: bool, runs: bool) -> Class:
+    """Of the leader's class every team has one. [NS-Z9]"""
+    table = expect_table(value, where)
+    own = ("count",) if leads else ("count", "custom")
+    profile = _profile({key: table[key] for key in table if key not in own}, where, element)
+    expect_keys({key: table[key] for key in own if key in table}, where, own)
+    count = expect_int(table["count"], f"{where}.count", int(leads), 1 if leads else v.OWN)
+    limits = (1, 1) if leads else numbers_in(table["custom"], f"{where}.custom", 2, 0, v.OWN)
+    expect(limits[0] <= limits[1], f"{where}.custom", "ninja-all-stars-rising", limits)
+    return Class(name, count, (limits[0], limits[1]), profile, leads, runs)
+
+
+def _hero(name: str, value: Any, clans: list[str]) -> Hero:
+    """Who is open to every clan need not say so. [NS-D11]"""
+    where, table = f"heroes.{name}", expect_table(value, f"heroes.{name}")
+    profile = _profile({key: value for key, value in table.items() if key != "clans"}, where, None)
+    return Hero(name, profile, _choices(table.get("clans", clans), f"{where}.clans", clans))
+
+
+def _profile(table: dict[str, Any], where: str, element: int | None) -> Profile:
+    """The values of a class or a hero. Its base is small unless the edition says that it is large. [NS-B1]"""
+    needs = ("affinities",) if element is None else ()
+    expect_keys(table, where, ("mv", "at", "df", "koban", "keywords", *needs), ("ranged", "base", "affinities"))
+    keywords = _choices(table["keywords"], f"{where}.keywords", v.KEYWORD_NAMES)
+    ranged = (0, 0)
+    if "ranged" in table:
+        far, more = numbers_in(table["ranged"], f"{where}.ranged", 2, 0, RANGE)
+        ranged = expect_int(far, f"{where}.ranged[0]", 1, RANGE), expect_int(more, f"{where}.ranged[1]", 0, BOW)
+    affinities = (element,) if element is not None else ()
+    if "affinities" in table:
+        names = _choices(table["affinities"], f"{where}.affinities", v.ELEMENT_NAMES)
+        expect(bool(names), f"{where}.affinities", "ninja-all-stars-between", len(names), least=1, most=v.ELEMENTS)
+        affinities = tuple(v.ELEMENT_NAMES.index(name) for name in names)
+    return Profile(
+        *_fighting(table, where),
+        koban=expect_int(table["koban"], f"{where}.koban", 0, KOBAN),
+        keywords=tuple(v.KEYWORD_NAMES.index(name) for name in keywords),
+        ranged=ranged,
+        affinities=affinities,
+        large=expect_choice(table.get("base", BASES[0]), f"{where}.base", BASES) == BASES[1],
+    )
+
+
+def _choices(value: Any, where: str, names: Any) -> tuple[str, ...]:
+    """Some of the *names*, each once."""
+    row = [expect_choice(name, f"{where}[{i}]", names) for i, name in enumerate(expect_list(value, where))]
+    expect(len({*row}) == len(row), where, "ninja-all-stars-different", row)
+    return tuple(row)
+
+
+def _fighting(table: dict[str, Any], where: str) -> tuple[int, int, int]:
+    mv = expect_int(table["mv"], f"{where}.mv", 1, MV)
+    at, df = (expect_int(table[key], f"{where}.{key}", 0, POOL) for key in ("at", "df"))
+    return mv, at, df
 
 
 def _sentry(value: Any) -> Profile:
     """One kind of sentry. [NS-D5, NS-O1]"""
     table = expect_table(value, "sentry")
-    expect_keys(table, "sentry", ("mv", "at", "df"))
-    return Profile(*_fighting(table, "sentry"), koban=0, keywords=(), ranged=(0, 0))
+    expect_keys(table, "sentry", ("mv", "at", "df"), ("keywords",))
+    keywords = _choices(table.get("keywords", []), "sentry.keywords", OF_SENTRIES)
+    numbers = tuple(v.KEYWORD_NAMES.index(name) for name in keywords)
+    return Profile(*_fighting(table, "sentry"), koban=0, keywords=numbers, ranged=(0, 0))
 
 
-def _fighting(table: dict[str, Any], where: str) -> tuple[int, int, int]:
-    mv = expect_int(table["mv"], f"{where}.mv", 1, MOST_POINTS)
-    at, df = (expect_int(table[key], f"{where}.{key}", 0 if key == "df" else 1, MOST_DICE) for key in ("at", "df"))
-    return mv, at, df
+# Cards and numbers
 
 
-def _team(value: Any, where: str) -> Team:
-    table = expect_table(value, where)
-    expect_keys(table, where, ("clan", "custom", *NINJA_CLASSES), ("choice",))
-    custom = _named(table["custom"], f"{where}.custom", NINJA_CLASSES[1:])
-    ranges = [_numbers(row, f"{where}.custom.{name}", 2, 0, v.OWN - 1) for name, row in custom]
-    choice = [
-        expect_choice(name, f"{where}.choice[{i}]", v.KEYWORD_NAMES)
-        for i, name in enumerate(expect_list(table.get("choice", []), f"{where}.choice"))
-    ]
-    profiles = tuple(_profile(table[name], f"{where}.{name}") for name in NINJA_CLASSES)
-    limits = ((1, 1), *((row[0], row[1]) for row in ranges))
-    return Team(expect_text(table["clan"], f"{where}.clan"), profiles, limits, tuple(choice))
+def _card(card: int, name: str, value: Any) -> Card:
+    """A moon card; the six that reroll an opposite keep their element. [NS-D10]"""
+    where, table = f"cards.{name}", expect_table(value, f"cards.{name}")
+    needs = ("gain",) if name in (*FAR_CARDS, *NUMBERED) else ()
+    expect_keys(table, where, ("element", "copies", *needs), ("matched",) if needs else ())
+    kept = [v.ELEMENT_NAMES[KEPT[card]]] if ELEMENTAL >> card & 1 else v.ELEMENT_NAMES
+    element = v.ELEMENT_NAMES.index(expect_choice(table["element"], f"{where}.element", kept))
+    copies = expect_int(table["copies"], f"{where}.copies", 0, COPIES)
+    least, most = (1, REACH) if name in FAR_CARDS else (0, GAIN)
+    gain = expect_int(table["gain"], f"{where}.gain", least, most) if needs else 0
+    return Card(element, copies, gain, expect_int(table.get("matched", gain), f"{where}.matched", 0, most))
 
 
-def _profile(value: Any, where: str) -> Profile:
-    """A class of a team. Its base is small unless the edition says that it is large. [NS-B1]"""
-    table = expect_table(value, where)
-    expect_keys(table, where, ("mv", "at", "df", "koban", "keywords"), ("ranged", "base"))
-    keywords = [
-        v.KEYWORD_NAMES.index(expect_choice(name, f"{where}.keywords[{i}]", v.KEYWORD_NAMES))
-        for i, name in enumerate(_list(table, "keywords", where))
-    ]
-    koban = expect_int(table["koban"], f"{where}.koban", 1, 100)
-    ranged = _numbers(table["ranged"], f"{where}.ranged", 2, 0, v.SIDE) if "ranged" in table else (0, 0)
-    base = expect_choice(table.get("base", BASES[0]), f"{where}.base", BASES)
-    return Profile(*_fighting(table, where), koban, tuple(keywords), (ranged[0], ranged[1]), base == BASES[1])
+KEPT = {
+    v.IGAZANI: v.EARTH, v.FUZIN: v.AIR, v.INAZAMI: v.VOID, v.AMERATSU: v.SPIRIT, v.RAIZIN: v.FIRE, v.SUINIJ: v.WATER,
+}  # fmt: skip
 
 
 def _abilities(value: Any) -> tuple[tuple[int, int], ...]:
-    """The numbers of abilities, by keyword."""
+    """The numbers of abilities, by keyword: how far they reach, how much they give."""
     table = expect_table(value, "abilities")
-    expect_keys(table, "abilities", (), v.KEYWORD_NAMES)
-    numbers = []
+    expect_keys(table, "abilities", {*REACHING, *GAINING})
+    found = []
     for name in v.KEYWORD_NAMES:
         where, ability = f"abilities.{name}", expect_table(table.get(name, {}), f"abilities.{name}")
-        expect_keys(ability, where, (), ("reach", "gain"))
-        reach = expect_int(ability.get("reach", 0), f"{where}.reach", 0, v.SIDE)
-        numbers.append((reach, expect_int(ability.get("gain", 0), f"{where}.gain", 0, MOST_GAIN)))
-    return tuple(numbers)
+        keys = [key for key, names in (("reach", REACHING), ("gain", GAINING)) if name in names]
+        expect_keys(ability, where, keys)
+        reach = expect_int(ability["reach"], f"{where}.reach", 1, REACH) if "reach" in keys else 0
+        found.append((reach, expect_int(ability["gain"], f"{where}.gain", 0, GAIN) if "gain" in keys else 0))
+    return tuple(found)
 
 
-def _card(value: Any, where: str) -> Card:
-    """A moon card. [NS-D10]"""
-    table = expect_table(value, where)
-    expect_keys(table, where, ("element", "copies"), ("gain", "matched"))
-    element = v.ELEMENT_NAMES.index(expect_choice(table["element"], f"{where}.element", v.ELEMENT_NAMES))
-    copies = expect_int(table["copies"], f"{where}.copies", 0, MOST_COPIES)
-    gain = expect_int(table.get("gain", 0), f"{where}.gain", 0, MOST_GAIN)
-    return Card(element, copies, gain, expect_int(table.get("matched", gain), f"{where}.matched", 0, MOST_GAIN))
+def _numbers(value: Any) -> dict[str, int]:
+    table = dict(named(value, "numbers", [*NUMBERS]))
+    found = {name: expect_int(table[name], f"numbers.{name}", *bounds) for name, bounds in NUMBERS.items()}
+    expect_int(found["pass_from"], "numbers.pass_from", 0, found["lanterns"])
+    return found
 
 
-def _board(value: Any, where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Terrain and deployment zones of a board of 19 × 19 spaces. [NS-X3, NS-D8]"""
-    table = expect_table(value, where)
-    expect_keys(table, where, ("rows",))
-    rows = expect_list(table["rows"], f"{where}.rows")
-    expect(len(rows) == v.SIDE, f"{where}.rows", "ninja-all-stars-so-many", len(rows), count=v.SIDE)
-    terrain: list[int] = []
-    zone: list[int] = []
-    for y, row in enumerate(rows):
-        here = f"{where}.rows[{y}]"
-        good = isinstance(row, str) and len(row) == v.SIDE and set(row) <= {*v.TERRAIN_LETTERS, ZONE}
-        expect(good, here, "ninja-all-stars-row", row, letters=f"{v.TERRAIN_LETTERS}{ZONE}", count=v.SIDE)
-        for x, letter in enumerate(row):
-            edges = [y <= 1, x >= v.SIDE - 2, y >= v.SIDE - 2, x <= 1]
-            if letter == ZONE:
-                expect(sum(edges) == 1, here, "ninja-all-stars-zone", row)
-            terrain.append(v.OPEN if letter == ZONE else v.TERRAIN_LETTERS.index(letter))
-            zone.append(edges.index(True) if letter == ZONE else NO_SPACE)
-    for edge, name in enumerate(v.EDGE_NAMES):
-        count = zone.count(edge)
-        expect(count >= v.SLOTS, f"{where}.rows", "ninja-all-stars-zone-size", count, edge=name, least=v.SLOTS)
-    return tuple(terrain), tuple(zone)
-
-
-def _space(value: Any, where: str) -> int:
-    number = space_number(value) if isinstance(value, str) else None
-    expect(number is not None, where, "ninja-all-stars-space", value)
-    assert number is not None
-    return number
-
-
-def _spaces(value: Any, where: str, count: int | None, most: int = v.SIDE * v.SIDE) -> tuple[int, ...]:
-    """Different spaces: exactly *count*, or at most so many."""
-    row = expect_list(value, where)
-    expect(
-        len(row) <= most if count is None else len(row) == count,
-        where,
-        "ninja-all-stars-so-many",
-        row,
-        count=count or most,
+def _challenge(name: str, value: Any) -> Challenge:
+    where, table = f"challenges.{name}", expect_table(value, f"challenges.{name}")
+    wins = ("wins",) if name == "messenger" else ()
+    expect_keys(table, where, ("rounds", "allowed", *SCORING[name], *wins))
+    count = 1 if name == "assassinate" else MOST - FEWEST + 1
+    points = [expect_int(table[key], f"{where}.{key}", 0, POINTS) for key in SCORING[name]]
+    return Challenge(
+        rounds=expect_int(table["rounds"], f"{where}.rounds", 1, ROUNDS),
+        allowed=numbers_in(table["allowed"], f"{where}.allowed", count, 1, v.OWN),
+        points=(*points, *[0] * (v.POINTS - len(points))),
+        winning=expect_int(table["wins"], f"{where}.wins", 1, WINNING) if wins else 0,
     )
-    spaces = tuple(_space(name, f"{where}[{i}]") for i, name in enumerate(row))
-    expect(len({*spaces}) == len(spaces), where, "ninja-all-stars-different", row)
-    return spaces
-
-
-def _by_edge(value: Any, where: str, count: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(_spaces(row, f"{where}.{name}", count) for name, row in _named(value, where, v.EDGE_NAMES))
-
-
-def _posts(value: Any, where: str, count: int) -> tuple[Post, ...]:
-    row = expect_list(value, where)
-    expect(len(row) == count, where, "ninja-all-stars-so-many", row, count=count)
-    return tuple(_post(entry, f"{where}[{i}]") for i, entry in enumerate(row))
-
-
-def _post(value: Any, where: str) -> Post:
-    """A space and a facing, such as "i6 N"."""
-    words = value.split() if isinstance(value, str) else []
-    space = space_number(words[0]) if len(words) == 2 else None
-    good = space is not None and words[1] in v.DIRECTION_NAMES
-    expect(good, where, "ninja-all-stars-post", value)
-    assert space is not None
-    return Post(space, v.DIRECTION_NAMES.index(words[1]))

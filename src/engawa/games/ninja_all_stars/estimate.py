@@ -28,8 +28,7 @@ WEIGHTS = (
     1.20, 0.15, -0.05, 0.09, 0.35, 0.83, 0.63, 0.25,
 )  # fmt: skip
 UNREST = 0.3  # what can still happen in the last moment, in rounds
-MIDDLE = 180  # j10
-FAR = v.SIDE - 1
+FAR = 18  # of the board that the weights were fitted to
 
 
 @kernel
@@ -107,10 +106,10 @@ def way_to_go(b: Board, s: State, model: int) -> int:
     """How far *model* is from what it wants: the hill, home with a medal, a goal, a chest or medal, or an enemy."""
     here, challenge = s.space[model], b.challenge
     if challenge == v.HILL:
-        return distance(here, MIDDLE)
+        return distance(here, b.middle)
     carries = state.has(s, model, v.MEDAL)
     if carries and (challenge == v.SEARCH or challenge == v.MEDALS):
-        return way_home(s.edge[state.owner_of(model)], here)
+        return way_home(b, s.edge[state.owner_of(model)], here)
     if challenge == v.INFILTRATION or (carries and challenge == v.MESSENGER):
         return way_to_goal(b, s, model)
     nearest = FAR
@@ -129,14 +128,14 @@ def way_to_go(b: Board, s: State, model: int) -> int:
 
 
 @kernel
-def way_home(edge: int, here: int) -> int:
+def way_home(b: Board, edge: int, here: int) -> int:
     """How many rows or columns the deployment zone of an *edge* is away."""
     x, y = here % v.SIDE, here // v.SIDE
     if edge == 0:
         return max(0, y - 1)
     if edge == 1:
-        return max(0, FAR - 1 - x)
-    return max(0, FAR - 1 - y) if edge == 2 else max(0, x - 1)
+        return max(0, b.width - 2 - x)
+    return max(0, b.height - 2 - y) if edge == 2 else max(0, x - 1)
 
 
 @kernel

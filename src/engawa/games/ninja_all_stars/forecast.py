@@ -10,7 +10,7 @@ from typing import Any
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_all_stars import actions, ground, names, odds, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, ground, names, odds, sight, state, vocabulary as v
 from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.combat import attack, shoot
 from engawa.games.ninja_all_stars.decisions import decisions_in_attack, decisions_in_test
@@ -24,7 +24,7 @@ from engawa.games.ninja_all_stars.ways import Way, ways_of
 
 Document = dict[str, Any]
 DIGITS = 6  # of a chance
-OBSTACLES = {**dict(enumerate(v.TERRAIN_NAMES)), ground.SOMEBODY: "model", ground.OWN_BACK: "back"}
+OBSTACLES = {**dict(enumerate(v.TERRAIN_NAMES)), sight.SOMEBODY: "model", sight.OWN_BACK: "back"}
 TESTED = (actions.SEARCH_FOR, actions.OPEN_CHEST, actions.USE, actions.CARD)
 
 
@@ -44,12 +44,17 @@ def forecast_of(b: Board, s: State, model: int) -> Document:
     """What is foreseen for *model*: what it sees and, if it can act now, what it can do."""
     told: Document = {
         "sees": [
-            names.SPACE_NAMES[space] for space in range(v.SPACES) if ground.obstacle(b, s, model, space) == ground.CLEAR
+            names.SPACE_NAMES[space] for space in on_board(b) if sight.sees(b, s, model, space)
         ]
     }
     told["blocked"] = dict(blocked(b, s, model))
     active = begun(b, s, model)
     return told | Activation(b, active).document() if active is not None else told
+
+
+def on_board(b: Board) -> list[int]:
+    """The spaces of the board."""
+    return [y * v.SIDE + x for y in range(b.height) for x in range(b.width)]
 
 
 def begun(b: Board, s: State, model: int) -> State | None:
@@ -61,11 +66,11 @@ def begun(b: Board, s: State, model: int) -> State | None:
 
 
 def blocked(b: Board, s: State, model: int) -> Iterator[tuple[str, Document]]:
-    """Enemies that *model* does not see, with the first obstacle in the way. [NS-L6]"""
+    """Enemies that *model* does not see, with what is in the way of the centre line. [NS-L7]"""
     for other in range(v.MODELS):
         if state.is_on_board(s, other) and state.are_enemies(model, other):
-            found = ground.obstacle(b, s, model, s.space[other])
-            if found != ground.CLEAR:
+            found = sight.obstacle(b, s, model, s.space[other])
+            if found != sight.CLEAR:
                 what, space = divmod(found, v.SPACES)
                 yield names.MODEL_NAMES[other], {"at": names.SPACE_NAMES[space], "why": OBSTACLES[what]}
 

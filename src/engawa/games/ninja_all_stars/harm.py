@@ -142,10 +142,10 @@ def gain_moon_power(s: State, model: int) -> None:
 
 @kernel
 def resist(b: Board, s: State, face: int) -> None:
-    """The die of a Resilient model: its own element halves the harm. [NS-K10]"""
+    """The die of a Resilient model: any element of its own halves the harm. [NS-K10, NS-T11]"""
     model = s.todo[0][agenda.WHO]
     s.phase = v.AGENDA
-    if face != state.element_of(b, s, model):
+    if not state.has_affinity(b, s, model, face):
         s.todo[0][agenda.REACHED] = SAVING
     elif s.todo[0][agenda.KIND] == v.INJURE_MODEL:
         agenda.set_item(s, 0, v.STUN_MODEL, model, s.todo[0][agenda.WHOM], 0, SAVING, 0)

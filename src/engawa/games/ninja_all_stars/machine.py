@@ -18,10 +18,12 @@ from engawa.games.ninja_all_stars import (
     reacting,
     rounds,
     state,
+    testing,
     vocabulary as v,
+    windows,
 )
-from engawa.games.ninja_all_stars.agenda import KIND, add_last
-from engawa.games.ninja_all_stars.challenges import clear_test
+from engawa.games.ninja_all_stars.agenda import KIND, WHOM, add_last
+from engawa.games.ninja_all_stars.challenges import HELD, book, clear_test
 from engawa.games.ninja_all_stars.minor_actions import find
 from engawa.games.ninja_all_stars.state import Board, State
 
@@ -112,14 +114,13 @@ def go_on(b: Board, s: State) -> None:
         if not state.ask_next(s):
             rounds.seek_turn(b, s, s.initiative, False)
     elif phase == v.DODGE:
-        state.nobody_asked(s)
-        s.phase = v.TEST
+        testing.roll(b, s)
     elif phase == v.DEAL:
         after_deal(b, s)
     elif phase == v.FURNISH:
-        opening.begin_picking(s)
+        opening.end_furnishing(b, s)
     elif phase == v.POST:
-        opening.begin_naming(b, s)
+        opening.end_posting(b, s)
     elif phase == v.HEAL:
         rounds.begin_choice(s)
     elif phase == v.CHOICE:
@@ -143,9 +144,11 @@ def after_deal(b: Board, s: State) -> None:
 
 @kernel
 def do_next(b: Board, s: State) -> None:
-    """The first thing to do; without one the activation goes on, or ends by itself. [NS-N4, NS-A10]"""
+    """The first thing to do; without one the activation goes on, or ends by itself; or the round does. [NS-N4, NS-A10]"""
     kind = s.todo[0][KIND]
-    if s.todos == 0:
+    if s.todos == 0 and s.model == v.NOBODY:
+        rounds.after_turns(b, s)
+    elif s.todos == 0:
         if activation.ends_by_itself(s):
             add_last(s, v.FINISH, v.NOBODY, v.NOBODY, 0, 0)
         else:
@@ -161,6 +164,9 @@ def do_next(b: Board, s: State) -> None:
         moving.begin_facing(s)
     elif kind == v.AFTERMATH:
         combat.reckon_aftermath(b, s)
+    elif kind == v.TEAM_TEST:
+        state.nobody_asked(s)
+        s.phase, s.seat = v.TEAM, s.todo[0][WHOM]
     else:
         activation.finish(b, s)
         if s.todos == 0 and s.phase != v.ENDED:
@@ -170,16 +176,22 @@ def do_next(b: Board, s: State) -> None:
 @kernel
 def judge(b: Board, s: State) -> None:
     """All have had their window: the test is passed or failed, or opposites cancel."""
-    if reacting.is_test(s):
-        resolve_test(b, s)
-    else:
+    if not windows.is_test(s):
         combat.eliminate(b, s)
+    # A tie of an opposed test: both roll again, all six dice. [NS-T12]
+    elif testing.is_tied(s):
+        note(events.TIED_TEST, s.tester, s.foe, 0)
+        dice.clear_dice(s)
+        state.nobody_asked(s)
+        s.phase = v.TEST
+    else:
+        resolve_test(b, s)
 
 
 @kernel
 def resolve_test(b: Board, s: State) -> None:
     """What a test was made for. It is forgotten first; only an open chest is remembered. [NS-Q4]"""
-    passed, why, ability, target, tester = reacting.is_passed(s), s.why, s.ability, s.target, s.tester
+    passed, why, ability, target, tester = testing.is_passed(s), s.why, s.ability, s.target, s.tester
     note(events.PASSED_TEST if passed else events.FAILED_TEST, tester, why, 0)
     dice.clear_dice(s)
     state.forget_played(s)
@@ -193,10 +205,13 @@ def resolve_test(b: Board, s: State) -> None:
         if passed:
             moving.make_step(b, s, target)
         else:
-            moving.stumble(s)
+            moving.stumble(b, s)
     elif passed:
         if why == v.TO_USE:
             abilities.apply_ability(b, s, ability, target)
+        # The team holds the hill. [NS-V11]
+        elif why == v.TO_HOLD:
+            book(b, s, state.owner_of(tester), b.points[HELD])
         else:
             # Found: the target loses Stealth. [NS-H6]
             harm.lose_stealth(s, target)
@@ -222,19 +237,22 @@ def settle_outcome(b: Board, s: State, outcome: int) -> None:
     elif phase == v.TEST:
         dice.lay_fresh(s, v.ATT, outcome)
         note(events.TESTED, s.tester, outcome, s.element)
-        s.phase = v.REACT
-        state.ask_from(b, s, state.controller_of(b, s, s.tester))
+        # The user's dice, then the foe's. [NS-T12]
+        if s.foe != v.NOBODY:
+            s.phase = v.TEST_FOE
+        else:
+            windows.begin(b, s)
+    elif phase == v.TEST_FOE:
+        dice.lay_fresh(s, v.DEF, outcome)
+        note(events.TESTED, s.foe, outcome, s.foe_element)
+        windows.begin(b, s)
     elif phase == v.DICE_ATT:
         dice.lay_fresh(s, v.ATT, outcome)
         note(events.ROLLED_ATT, s.attacker, outcome, 0)
-        # An empty pool is not rolled. [NS-C9]
-        if combat.defence_dice(s) > 0:
-            s.phase = v.DICE_DEF
-        else:
-            combat.begin_reacting(b, s)
+        combat.go_on_rolling(b, s)
     elif phase == v.DICE_DEF:
         dice.lay_fresh(s, v.DEF, outcome)
         note(events.ROLLED_DEF, s.defender, outcome, 0)
-        combat.begin_reacting(b, s)
+        combat.go_on_rolling(b, s)
     elif phase == v.REROLL:
         reacting.lay_again(s, outcome)

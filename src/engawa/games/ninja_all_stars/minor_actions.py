@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import actions, activation, events, ground, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, activation, events, ground, sight, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.bases import distance_to, gap
-from engawa.games.ninja_all_stars.challenges import book, drop_medal
+from engawa.games.ninja_all_stars.challenges import OPENED, book, drop_medal
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.combat import NOT_ITS_CONTROLLERS
 from engawa.games.ninja_all_stars.harm import lose_stealth
@@ -14,11 +14,9 @@ from engawa.games.ninja_all_stars.state import Board, State
 
 WHOM_TO_SEARCH = cite("H6")
 WHO_HIDES = cite("H1")
-SEEN_ALREADY = cite("M10")
 WHICH_CHEST = cite("O11")
 WHICH_MEDAL = cite("O6")
 TO_WHOM = cite("O9")
-SEARCH_REACH = 4
 
 
 @kernel
@@ -27,14 +25,14 @@ def refusal_of_search(b: Board, s: State, target: int) -> int:
     refused = activation.refusal_of_action(s, actions.SEARCH_FOR)
     if refused != LEGAL:
         return refused
-    # An enemy in Stealth within 4 that it can see. [NS-H6]
+    # An enemy in Stealth within reach that it can see. [NS-H6]
     if (
         not state.is_on_board(s, target)
         or not state.are_enemies(s.model, target)
         or not state.has(s, target, v.STEALTH)
     ):
         return WHOM_TO_SEARCH
-    if gap(s, s.model, target) > SEARCH_REACH or not ground.sees(b, s, s.model, s.space[target]):
+    if gap(s, s.model, target) > b.search or not sight.sees(b, s, s.model, s.space[target]):
         return WHOM_TO_SEARCH
     # A sentry leaves the ninja of its controller alone. [NS-O4]
     return NOT_ITS_CONTROLLERS if not state.is_ninja(s.model) and state.owner_of(target) == s.actor else LEGAL
@@ -49,9 +47,9 @@ def search(b: Board, s: State, target: int) -> None:
 
 @kernel
 def begin_test(b: Board, s: State, why: int, target: int) -> None:
-    """The active model rolls three dice. [NS-T2]"""
-    s.tester, s.element, s.why, s.target = s.model, state.element_of(b, s, s.model), why, target
-    s.phase = v.TEST
+    """The active model tests. [NS-T2]"""
+    testing.begin(b, s, s.model, why, target)
+    testing.roll(b, s)
 
 
 @kernel
@@ -62,13 +60,10 @@ def refusal_of_hiding(b: Board, s: State) -> int:
     refused = activation.refusal_of_action(s, actions.HIDE)
     if refused != LEGAL:
         return refused
-    # Not after a dodge gave it away. [NS-M10]
-    if s.seen == 1:
-        return SEEN_ALREADY
     # Not twice, not with a medal, not in light [NS-G8], and no enemy may see it. [NS-H1]
-    if state.has(s, s.model, v.STEALTH) or state.has(s, s.model, v.MEDAL) or ground.stands_in_light(s, s.model):
+    if state.has(s, s.model, v.STEALTH) or state.has(s, s.model, v.MEDAL) or ground.stands_in_light(b, s, s.model):
         return WHO_HIDES
-    return WHO_HIDES if ground.is_seen_by_enemy(b, s, s.model) else LEGAL
+    return WHO_HIDES if sight.is_seen_by_enemy(b, s, s.model) else LEGAL
 
 
 @kernel
@@ -105,7 +100,7 @@ def open_chest(b: Board, s: State, there: int) -> None:
 
 @kernel
 def find(b: Board, s: State, content: int) -> None:
-    """The chest is removed, and what was in it comes out. [NS-O11, NS-O12]"""
+    """The chest leaves the board with the draw, and what was in it comes out. [NS-O11, NS-O12]"""
     model, there = s.model, s.target
     for i in range(v.CHESTS):
         if s.chest[i] == there:
@@ -119,8 +114,8 @@ def find(b: Board, s: State, content: int) -> None:
             drop_medal(s, there)
         else:
             s.marks[model] |= v.MEDAL
-        # Opening a medal chest: 1 point. [NS-V12]
-        book(b, s, state.owner_of(model), 1)
+        # Opening a medal chest scores. [NS-V12]
+        book(b, s, state.owner_of(model), b.points[OPENED])
     elif content == v.SCROLL:
         s.due[state.owner_of(model)] = 1
         s.phase = v.DEAL

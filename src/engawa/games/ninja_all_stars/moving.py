@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engawa.core.contract import LEGAL, note
 from engawa.core.forge import kernel
-from engawa.games.ninja_all_stars import activation, agenda, bases, events, ground, state, vocabulary as v
+from engawa.games.ninja_all_stars import activation, agenda, bases, events, ground, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.actions import RUN
 from engawa.games.ninja_all_stars.challenges import stop_moving
 from engawa.games.ninja_all_stars.clauses import cite
@@ -18,9 +18,7 @@ STAYS_NEAR = cite("O3")
 PUSHED_HOW = cite("M13")
 PLACED_HOW = cite("M14")
 BLOWN_HOW = cite("K19")
-LAST_THREE, ANY_OF_THREE = (1 << 3 * v.SIDE) - 1, 1 | 1 << v.SIDE | 1 << 2 * v.SIDE
 FARTHEST = 2  # from the anchor of a base to that of one beside it
-LEASH = 4  # how far from what it guards a sentry goes
 
 
 @kernel
@@ -32,7 +30,9 @@ def points_of(b: Board, s: State) -> int:
 
 @kernel
 def price_of(b: Board, s: State, there: int) -> int:
-    """What the step costs the active model; with Vault the next one up costs 1. [NS-P9]"""
+    """What the step costs the active model; in a pounce 1 [NS-K14], with Vault the next one up too. [NS-P9]"""
+    if s.moving == v.POUNCING:
+        return bases.EASY
     return bases.cost_of(b, s.space[s.model], there, state.width_of(s, s.model), s.vault == 1)
 
 
@@ -56,11 +56,11 @@ def refusal_of_step(b: Board, s: State, there: int) -> int:
     # With Moon Power over others, but not to end there. [NS-M11]
     if occupied and not gets_off(b, s, there, points):
         return NOT_ON_TOP
-    # A sentry stays within 4 of what it guards, or comes nearer. [NS-O3]
+    # A sentry stays near what it guards, or comes nearer. [NS-O3]
     if not state.is_ninja(model):
         guarded = s.guard[model - v.NINJA]
         away = ground.distance(there, guarded)
-        if away > LEASH and away >= ground.distance(here, guarded):
+        if away > b.leash and away >= ground.distance(here, guarded):
             return STAYS_NEAR
     return LEGAL
 
@@ -69,46 +69,58 @@ def refusal_of_step(b: Board, s: State, there: int) -> int:
 def gets_off(b: Board, s: State, here: int, points: int) -> bool:
     """Whether the active model can go on from *here*, over others, to where no other is. [NS-M11]
 
-    Where it can get to for one, two and three points less lies in `reach`, which no movement needs, and is forgotten.
+    What is left of its points where it can get to lies in `reach`, which no movement needs, and is forgotten.
     """
-    s.reach[here // v.SIDE] = 1 << (here % v.SIDE)
+    spread(b, s, s.model, here, points, False)
     found = False
-    for far in range(1, points + 1):
-        found = found or goes_on(b, s, here, far)
+    for space in range(v.SPACES):
+        found = found or (left_at(s, space) > 0 and bases.room_on(b, s, s.model, space) == bases.FREE)
     forget_reach(s)
     return found
 
 
 @kernel
-def goes_on(b: Board, s: State, start: int, far: int) -> bool:
-    """Note where *far* points from the start lead to, in front of what was noted; whether no other model is there."""
-    found, above = False, 0
-    for row in range(max(0, start // v.SIDE - far), min(v.SIDE, start // v.SIDE + far + 1)):
-        same, reached = s.reach[row], 0
-        below = s.reach[row + 1] if row + 1 < v.SIDE else 0
-        for column in range(max(0, start % v.SIDE - far), min(v.SIDE, start % v.SIDE + far + 1)):
-            room = bases.room_on(b, s, s.model, row * v.SIDE + column)
-            if room != bases.BLOCKED and is_paid_for(b, s, row * v.SIDE + column, above, same, below):
-                reached |= 1 << column
-                found = found or room == bases.FREE
-        s.reach[row] = (same << v.SIDE) & LAST_THREE | reached
-        above = same
-    return found
+def spread(b: Board, s: State, model: int, start: int, points: int, pushed: bool) -> None:
+    """Note where *model* can get from *start*, dearest first: points left, and one.
+
+    One that is *pushed* goes over free spaces for 1 each and never up [NS-M13]; else over others too, for their cost.
+    """
+    x, y = start % v.SIDE, start // v.SIDE
+    note_left(s, start, points + 1)
+    for left in range(points, 0, -1):
+        far = points - left
+        for row in range(max(0, y - far), min(v.SIDE, y + far + 1)):
+            for column in range(max(0, x - far), min(v.SIDE, x + far + 1)):
+                if left_at(s, row * v.SIDE + column) == left + 1:
+                    spread_from(b, s, model, row * v.SIDE + column, left, pushed)
 
 
 @kernel
-def is_paid_for(b: Board, s: State, space: int, above: int, same: int, below: int) -> bool:
-    """Whether a step from the three rows around leads to *space* for exactly what its start is behind."""
+def spread_from(b: Board, s: State, model: int, here: int, points: int, pushed: bool) -> None:
+    """Note what is left after a step from *here*."""
+    wide = state.width_of(s, model)
     for way in range(v.DIRECTIONS):
-        near = b.neighbour[space][way]
-        if near >= 0:
-            row = near // v.SIDE - space // v.SIDE
-            noted = (above if row < 0 else same if row == 0 else below) >> (near % v.SIDE)
-            if noted & ANY_OF_THREE != 0:
-                cost = bases.cost_of(b, near, space, state.width_of(s, s.model), False)
-                if (noted >> ((cost - 1) * v.SIDE)) & 1 == 1:
-                    return True
-    return False
+        there = b.neighbour[here][way]
+        if there >= 0:
+            room = bases.room_on(b, s, model, there)
+            cost = bases.EASY
+            if not pushed and s.moving != v.POUNCING:
+                cost = bases.cost_of(b, here, there, wide, False)
+            open_to = room == bases.FREE and not bases.climbs(b, here, there, wide) if pushed else room != bases.BLOCKED
+            if open_to and cost <= points and left_at(s, there) <= points - cost:
+                note_left(s, there, points - cost + 1)
+
+
+@kernel(inline=True)
+def left_at(s: State, space: int) -> int:
+    """What was noted about a *space*; 0 if it is not reached."""
+    return (s.reach[space // v.SHARE] >> (space % v.SHARE * v.SHARED)) & v.PART
+
+
+@kernel
+def note_left(s: State, space: int, what: int) -> None:
+    shift = space % v.SHARE * v.SHARED
+    s.reach[space // v.SHARE] ^= (left_at(s, space) ^ what) << shift
 
 
 @kernel
@@ -121,24 +133,26 @@ def step(b: Board, s: State, there: int) -> None:
         make_step(b, s, there)
         s.phase = v.AGENDA
         return
-    s.tester, s.element, s.why, s.target = s.model, state.element_of(b, s, s.model), v.TO_DODGE, there
+    testing.begin(b, s, s.model, v.TO_DODGE, there)
     s.phase, s.seat = v.DODGE, s.actor
 
 
 @kernel
 def begin_movement(s: State, kind: int, points: int) -> None:
-    s.moving, s.mp, s.walked, s.fell, s.rush = kind, points, 0, 0, 0
+    """A movement is under way; points that wait go to it, but not to a pounce. [NS-P10]"""
+    s.moving, s.mp, s.walked, s.fell = kind, points, 0, 0
+    if kind != v.POUNCING:
+        s.rush = 0
 
 
 @kernel
 def must_dodge(s: State, model: int) -> bool:
-    """Whether the zone of an enemy not in Stealth is left; Moon Power ignores all. [NS-M6, NS-M11]"""
+    """Whether the zone of an enemy is left, hidden and Stunned ones too; Moon Power ignores all. [NS-M6, NS-M11]"""
     if state.tokens_of(s, model, v.MOON_POWER) > 0:
         return False
     for other in range(v.MODELS):
-        if state.is_on_board(s, other) and state.are_enemies(model, other) and not state.has(s, other, v.STEALTH):
-            if bases.gap(s, model, other) == 1:
-                return True
+        if state.is_on_board(s, other) and state.are_enemies(model, other) and bases.gap(s, model, other) == 1:
+            return True
     return False
 
 
@@ -161,14 +175,16 @@ def make_step(b: Board, s: State, there: int) -> None:
 
 
 @kernel
-def stumble(s: State) -> None:
-    """The dodge failed: a Stun token and the end [NS-M9]; in Stealth, only that is lost. [NS-M10, NS-F5]"""
+def stumble(b: Board, s: State) -> None:
+    """The dodge failed: a Stun token, the facing if a step was made, and the end. [NS-M9, NS-F5]"""
+    walked = s.walked
     stop_moving(s)
-    if state.has(s, s.model, v.STEALTH):
-        lose_stealth(s, s.model)
-        s.seen = 1
-        return
+    # The movement is over. [NS-M12]
+    if walked > 0:
+        arrive(b, s, s.model)
     agenda.add_last(s, v.STUN_MODEL, s.model, v.NOBODY, 0, FRESH)
+    if walked > 0:
+        agenda.add_last(s, v.FACE_MODEL, s.model, s.actor, 0, 0)
     agenda.finish_later(s)
 
 
@@ -200,7 +216,7 @@ def turn_to(b: Board, s: State, way: int) -> None:
 @kernel
 def arrive(b: Board, s: State, model: int) -> None:
     """Who ends a movement in foliage or in the light of a lantern loses Stealth. [NS-M12, NS-G8]"""
-    if bases.is_on(b, s, model, v.FOLIAGE) or ground.stands_in_light(s, model):
+    if bases.is_on(b, s, model, v.FOLIAGE) or ground.stands_in_light(b, s, model):
         lose_stealth(s, model)
 
 
@@ -240,55 +256,25 @@ def find_reach(b: Board, s: State) -> None:
     forget_reach(s)
     # Gust of Heaven: any free space within its reach. [NS-K19]
     if s.todo[0][agenda.KIND] == v.GUST:
-        for space in range(v.SIDE * v.SIDE):
+        for space in range(v.SPACES):
             near = 0 < ground.distance(here, space) <= b.reach[v.GUST_OF_HEAVEN]
             if near and bases.room_on(b, s, model, space) == bases.FREE:
-                s.reach[space // v.SIDE] |= 1 << (space % v.SIDE)
+                note_left(s, space, 1)
         return
-    s.reach[here // v.SIDE] = 1 << (here % v.SIDE)
-    for far in range(1, s.todo[0][agenda.NUMBER] + 1):
-        spread(b, s, model, far)
-    s.reach[here // v.SIDE] &= ~(1 << (here % v.SIDE))
-
-
-@kernel
-def spread(b: Board, s: State, model: int, far: int) -> None:
-    """Add the free spaces next to those reached, up to *far* from the model; from below none that is elevated."""
-    start, above = s.space[model], 0
-    for row in range(max(0, start // v.SIDE - far), min(v.SIDE, start // v.SIDE + far + 1)):
-        same = s.reach[row]
-        below = s.reach[row + 1] if row + 1 < v.SIDE else 0
-        for column in range(max(0, start % v.SIDE - far), min(v.SIDE, start % v.SIDE + far + 1)):
-            space = row * v.SIDE + column
-            if (s.reach[row] >> column) & 1 == 0 and bases.room_on(b, s, model, space) == bases.FREE:
-                if is_next_to(b, space, state.width_of(s, model), above, same, below):
-                    s.reach[row] |= 1 << column
-        above = same
-
-
-@kernel
-def is_next_to(b: Board, space: int, wide: int, above: int, same: int, below: int) -> bool:
-    """Whether one step leads to *space* from the reached ones of the three rows around it."""
-    for way in range(v.DIRECTIONS):
-        near = b.neighbour[space][way]
-        if near >= 0:
-            row = near // v.SIDE - space // v.SIDE
-            reached = above if row < 0 else same if row == 0 else below
-            if (reached >> (near % v.SIDE)) & 1 == 1 and not bases.climbs(b, near, space, wide):
-                return True
-    return False
+    spread(b, s, model, here, s.todo[0][agenda.NUMBER], True)
+    note_left(s, here, 0)
 
 
 @kernel
 def forget_reach(s: State) -> None:
-    for row in range(v.SIDE):
-        s.reach[row] = 0
+    for word in range(v.REACH):
+        s.reach[word] = 0
 
 
 @kernel
 def refusal_of_push(s: State, model: int, there: int) -> int:
     """The model in question, to a space that it can be pushed to, or blown to. [NS-M13, NS-K19]"""
-    if model == s.todo[0][agenda.WHO] and (s.reach[there // v.SIDE] >> (there % v.SIDE)) & 1 == 1:
+    if model == s.todo[0][agenda.WHO] and left_at(s, there) > 0:
         return LEGAL
     return BLOWN_HOW if s.todo[0][agenda.KIND] == v.GUST else PUSHED_HOW
 

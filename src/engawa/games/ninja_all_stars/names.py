@@ -6,9 +6,9 @@ import re
 
 from engawa.games.ninja_all_stars import vocabulary as v
 
-COLUMNS = "abcdefghijklmnopqrs"
+COLUMNS = "abcdefghijklmnopqrstuvwx"
 SEAT_LETTERS = "ABCD"
-SPACE = re.compile(r"([a-s])([1-9]|1[0-9])")
+SPACE = re.compile(r"([a-x])([1-9]|1[0-9]|2[0-4])")
 MODEL = re.compile(r"([A-D])([1-9])|Z([1-6])")
 
 

@@ -18,10 +18,11 @@ from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_all_stars import actions, combat, state, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import NUMBER, WHO
-from engawa.games.ninja_all_stars.dice import NIBBLE, lay_fresh
-from engawa.games.ninja_all_stars.reacting import is_passed, is_test
+from engawa.games.ninja_all_stars.dice import SHIFT, lay_fresh
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, chances, play, refusal
 from engawa.games.ninja_all_stars.state import Board, State
+from engawa.games.ninja_all_stars.testing import is_passed
+from engawa.games.ninja_all_stars.windows import is_test
 
 FREE = (
     actions.action_of(actions.REROLL_NIMBLE, 0, 0),
@@ -189,7 +190,7 @@ def leftovers(attack: int, defence: int) -> dict[int, Lot]:
                 opposite = (element + 3) % v.ELEMENTS
                 key = left | stays << element | opposes << opposite, mine - i, theirs - j
                 ways = lot.ways * comb(mine, i) * comb(theirs, j) + (more[key].ways if key in more else 0)
-                more[key] = Lot(ways, lot.attack + (i << NIBBLE * element), lot.defence + (j << NIBBLE * opposite))
+                more[key] = Lot(ways, lot.attack + (i << SHIFT * element), lot.defence + (j << SHIFT * opposite))
         lots = more
     return {left: lot for (left, _, _), lot in lots.items()}
 

@@ -10,9 +10,7 @@ from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.ground import distance, is_free
 from engawa.games.ninja_all_stars.state import Board, State
 
-FIRST_HAND = 3
-PASS_FROM = 4  # lanterns that must stand before anybody passes
-APART = 2
+NEAR = 2  # how far from what it guards a sentry is posted, if there is room
 TWO_PLAYERS = 2
 
 WHERE_TO_LAY = cite("S5")
@@ -35,7 +33,7 @@ def rise(b: Board, s: State, element: int) -> None:
         s.phase = v.OMEN
         return
     for seat in range(b.players):
-        s.due[seat] = FIRST_HAND + b.extra_cards[seat]
+        s.due[seat] = b.hand + b.extra_cards[seat]
     s.phase = v.DEAL
 
 
@@ -110,19 +108,11 @@ def laid(s: State, what: int) -> int:
 @kernel
 def refusal_of_laying(b: Board, s: State, what: int, space: int) -> int:
     """The clause that forbids to put a lantern or a shrine on *space*."""
-    # At most six and four. [NS-S4]
-    if laid(s, what) == (v.LANTERNS if what == v.LANTERN else v.SHRINES):
+    # At most so many of each. [NS-S4]
+    if laid(s, what) == (b.lanterns if what == v.LANTERN else b.shrines):
         return NONE_LEFT
-    # Away from zones, objects and each other. [NS-S5]
-    if b.buildable[space] == 0:
-        return WHERE_TO_LAY
-    for i in range(v.LANTERNS):
-        if s.lantern[i] != v.NOWHERE and distance(s.lantern[i], space) < APART:
-            return WHERE_TO_LAY
-    for i in range(v.SHRINES):
-        if s.shrine[i] != v.NOWHERE and distance(s.shrine[i], space) < APART:
-            return WHERE_TO_LAY
-    return LEGAL
+    # Away from the zones, on no wall or object or hill [NS-S5], and not on another.
+    return LEGAL if b.buildable[space] == 1 and state.standing_on(s, space) == v.NOTHING else WHERE_TO_LAY
 
 
 @kernel
@@ -143,9 +133,9 @@ def put_up(s: State, what: int, space: int) -> None:
 
 
 @kernel
-def refusal_of_passing(s: State) -> int:
-    """Once four lanterns stand. [NS-S6]"""
-    return LEGAL if laid(s, v.LANTERN) >= PASS_FROM else NO_PASS_YET
+def refusal_of_passing(b: Board, s: State) -> int:
+    """Once so many lanterns stand. [NS-S6]"""
+    return LEGAL if laid(s, v.LANTERN) >= b.pass_from else NO_PASS_YET
 
 
 @kernel
@@ -155,13 +145,29 @@ def pass_laying(b: Board, s: State) -> None:
 
 @kernel
 def is_furnished(b: Board, s: State) -> bool:
-    """All pass one after another, or nothing is left. [NS-S6]"""
-    return s.passes == b.players or (laid(s, v.LANTERN) == v.LANTERNS and laid(s, v.SHRINE) == v.SHRINES)
+    """All pass one after another, or nothing can be placed any more. [NS-S6]"""
+    if s.passes == b.players or (laid(s, v.LANTERN) == b.lanterns and laid(s, v.SHRINE) == b.shrines):
+        return True
+    for space in range(v.SPACES):
+        if b.buildable[space] == 1 and state.standing_on(s, space) == v.NOTHING:
+            return False
+    return True
+
+
+@kernel
+def end_furnishing(b: Board, s: State) -> None:
+    """What the challenge lays comes next, then the sentries of Search, then the edges. [NS-S1, NS-S9]"""
+    s.passes = 0
+    lay_objects(b, s)
+    if b.challenge == v.SEARCH:
+        s.phase, s.seat = v.POST, s.initiative
+    else:
+        begin_picking(s)
 
 
 @kernel
 def begin_picking(s: State) -> None:
-    s.phase, s.seat, s.passes = v.PICK, s.initiative, 0
+    s.phase, s.seat = v.PICK, s.initiative
 
 
 # Edges
@@ -199,8 +205,7 @@ def take_edge(b: Board, s: State, edge: int) -> None:
     elif count > 1:
         rounds.begin_janken(b, s, v.FOR_EDGE, without)
     else:
-        lay_objects(b, s)
-        s.phase, s.seat = v.POST, s.initiative
+        begin_naming(b, s)
 
 
 @kernel
@@ -209,7 +214,8 @@ def lay_objects(b: Board, s: State) -> None:
     if b.challenge == v.SEARCH:
         for i in range(v.CHESTS):
             s.chest[i] = b.chest[i]
-            state.set_standing(s, b.chest[i], v.CHEST_THERE)
+            if b.chest[i] != v.NOWHERE:
+                state.set_standing(s, b.chest[i], v.CHEST_THERE)
         for content in range(v.CONTENTS):
             s.contents[content] = b.contents[content]
     elif b.challenge == v.MEDALS:
@@ -242,9 +248,28 @@ def guarded_by(b: Board, s: State, sentry: int) -> int:
 
 @kernel
 def refusal_of_posting(b: Board, s: State, space: int) -> int:
-    """Within two of what it guards, on a free space outside the deployment zones. [NS-S10]"""
-    near = distance(space, guarded_by(b, s, next_sentry(b, s))) <= APART
-    return LEGAL if near and b.zone[space] == v.NOWHERE and is_free(b, s, space) else WHERE_TO_POST
+    """Within two of what it guards, or as near as there is room, on a free space outside the zones. [NS-S10]"""
+    if not can_stand_guard(b, s, space):
+        return WHERE_TO_POST
+    guarded = guarded_by(b, s, next_sentry(b, s))
+    far = distance(space, guarded)
+    return LEGAL if far <= NEAR or not has_room_within(b, s, guarded, far - 1) else WHERE_TO_POST
+
+
+@kernel
+def has_room_within(b: Board, s: State, guarded: int, far: int) -> bool:
+    """Whether a sentry can be posted so near to what it guards."""
+    x, y = guarded % v.SIDE, guarded // v.SIDE
+    for row in range(max(0, y - far), min(v.SIDE, y + far + 1)):
+        for column in range(max(0, x - far), min(v.SIDE, x + far + 1)):
+            if can_stand_guard(b, s, row * v.SIDE + column):
+                return True
+    return False
+
+
+@kernel
+def can_stand_guard(b: Board, s: State, space: int) -> bool:
+    return b.zone[space] == v.NOWHERE and is_free(b, s, space)
 
 
 @kernel
@@ -259,6 +284,21 @@ def stand_guard(b: Board, s: State, sentry: int, space: int, way: int) -> None:
     state.put(s, v.NINJA + sentry, space)
     s.face[v.NINJA + sentry] = way
     note(events.POSTED, v.NINJA + sentry, space, way)
+
+
+@kernel
+def end_posting(b: Board, s: State) -> None:
+    """Search goes on with the edges, Infiltration with round 1. [NS-S10]"""
+    if b.challenge == v.SEARCH:
+        begin_picking(s)
+    else:
+        begin_play(b, s)
+
+
+@kernel
+def begin_play(b: Board, s: State) -> None:
+    s.round = 1
+    rounds.begin_round(b, s)
 
 
 # Champions and deployment
@@ -290,7 +330,7 @@ def name_champion(b: Board, s: State, model: int) -> None:
 
 @kernel
 def seek_deployment(b: Board, s: State, first: int) -> None:
-    """The next seat that deploys, from *first*; when none is left round 1 begins. [NS-S12]"""
+    """The next seat that deploys, from *first*; then the sentries of Infiltration, and round 1. [NS-S12, NS-S10]"""
     state.nobody_asked(s)
     s.phase = v.DEPLOY
     for i in range(b.players):
@@ -298,8 +338,10 @@ def seek_deployment(b: Board, s: State, first: int) -> None:
         if rounds.can_deploy(b, s, seat):
             s.seat = seat
             return
-    s.round = 1
-    rounds.begin_round(b, s)
+    if b.challenge == v.INFILTRATION:
+        s.phase, s.seat = v.POST, s.initiative
+    else:
+        begin_play(b, s)
 
 
 @kernel
@@ -319,11 +361,10 @@ def lay_out_quickly(b: Board, s: State) -> None:
             stand_guard(b, s, sentry, b.post[sentry], b.post_face[sentry])
     for seat in range(b.players):
         if b.challenge == v.CHAMPION:
-            s.champion[seat] = seat * v.OWN
+            s.champion[seat] = rounds.captain_of(b, seat)
         for slot in range(min(v.SLOTS, b.allowed)):
             model, space = b.first[seat][slot], b.slot[s.edge[seat]][slot]
             # Whose base has no room on its slot waits in training. [NS-B2]
             if model != v.NOBODY and room_on(b, s, model, space) == FREE:
                 rounds.deploy(b, s, model, space)
-    s.round = 1
-    rounds.begin_round(b, s)
+    begin_play(b, s)

@@ -26,18 +26,28 @@ def read_options(given: Options, players: int) -> Options:
     expect_keys(given, "options", (), KEYS)
     expect_choice(given.get("players", players), "players", [players])
     edition = read_edition(given["edition"]) if given.get("edition") is not None else standard()
-    challenges = [name for name in CHALLENGE_NAMES if players == FEWEST or name != "assassinate"]
     boards = [*edition.boards]
-    teams = expect_list(given.get("teams", list(USUAL_TEAMS[:players])), "teams")
+    board = expect_choice(given.get("board", boards[0]), "board", boards)
+    ground = edition.boards[board]
+    # What the edition has no places or no data for is not offered. [NS-Z8]
+    challenges = [
+        name
+        for i, name in enumerate(CHALLENGE_NAMES)
+        if (players == FEWEST or name != "assassinate") and ground.offers(i)
+    ]
+    challenge = expect_choice(given.get("challenge", "brawl"), "challenge", challenges)
+    number = CHALLENGE_NAMES.index(challenge)
+    quick = ground.offers_quick(number, edition.challenges[number].allowed[players - FEWEST])
+    teams = expect_list(given.get("teams", usual_teams(edition, players)), "teams")
     expect(len(teams) == players, "teams", "ninja-all-stars-so-many", teams, count=players)
     for i, team in enumerate(teams):
         read_squad(edition, team, f"teams[{i}]")
     options: Options = {
         "players": players,
-        "challenge": expect_choice(given.get("challenge", "brawl"), "challenge", challenges),
-        "board": expect_choice(given.get("board", boards[0]), "board", boards),
+        "challenge": challenge,
+        "board": board,
         "teams": [_without_nobody(team) for team in teams],
-        "setup": expect_choice(given.get("setup", "full"), "setup", SETUPS),
+        "setup": expect_choice(given.get("setup", "full"), "setup", SETUPS if quick else SETUPS[:1]),
         "janken": expect_choice(given.get("janken", "play"), "janken", JANKENS),
     }
     if expect_choice(given.get("handicap", False), "handicap", [False, True]):
@@ -45,6 +55,13 @@ def read_options(given: Options, players: int) -> Options:
     if given.get("edition") is not None:
         options["edition"] = edition.document
     return options
+
+
+def usual_teams(edition: Edition, players: int) -> list[str]:
+    """The first of the usual teams that the edition has, then its others; over again if there are too few."""
+    names = [team.name for team in edition.teams]
+    row = [*(name for name in USUAL_TEAMS if name in names), *(name for name in names if name not in USUAL_TEAMS)]
+    return [row[i % len(row)] for i in range(players)]
 
 
 def _without_nobody(team: Any) -> Any:

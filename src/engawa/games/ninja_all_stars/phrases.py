@@ -9,7 +9,7 @@ from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
 from engawa.games.ninja_all_stars import actions, vocabulary as v
-from engawa.games.ninja_all_stars.dice import letters_of, pool_of
+from engawa.games.ninja_all_stars.dice import MASK, letters_of, pool_of
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES, model_number, space_number
 
 
@@ -47,6 +47,7 @@ ONE_WORD = {
     actions.SEARCH_FOR: ("search", MODEL), actions.OPEN_CHEST: ("open", SPACE), actions.GIVE: ("give", MODEL),
     actions.REROLL_CCM: ("ccm", DIE), actions.REROLL_TOKEN: ("token", DIE), actions.CHOOSE_RESULT: ("result", ELEMENT),
     actions.HERBS: ("herbs", MODEL), actions.HEAL_MODEL: ("heal", MODEL), actions.REST: ("rest", MODEL),
+    actions.NAME_AFFINITY: ("affinity", ELEMENT), actions.TEST_FOR: ("team", MODEL),
 }  # fmt: skip
 TWO_WORDS = {
     actions.DEPLOY_MODEL: ("deploy", MODEL, SPACE), actions.PUSH_TO: ("push", MODEL, SPACE),
@@ -57,6 +58,7 @@ BY_ONE = {word: (kind, then) for kind, (word, then) in ONE_WORD.items()}
 BY_TWO = {word: (kind, first, second) for kind, (word, first, second) in TWO_WORDS.items()}
 SHAPES = {name: number for number, name in enumerate(v.SHAPE_NAMES)}
 USES = v.KEYWORD_NAMES[v.FIRST_USE :]
+POOLS = (*v.POOL_NAMES, *v.TEST_POOL_NAMES)
 WORDS = ("card", "curse", "mastery", "post", "use", *BY_PLAIN, *BY_ONE, *BY_TWO, *SHAPES)
 
 
@@ -88,8 +90,8 @@ def _target(target: int, in_full: bool) -> str:
     """What follows a card, an ability or a curse; elements as letters of dice, or *in_full*."""
     if target == actions.NONE:
         return ""
-    if actions.pool_in(target) >= 0:
-        return f" {v.POOL_NAMES[actions.pool_in(target)]}"
+    if target >= actions.POOL_TARGET:
+        return f" {POOLS[target - actions.POOL_TARGET]}"
     if actions.element_in(target) >= 0:
         return f" {(v.ELEMENT_NAMES if in_full else v.LETTERS)[actions.element_in(target)]}"
     return f" {MODEL_NAMES[actions.model_in(target)]}" if actions.model_in(target) >= 0 else f" {target}"
@@ -148,8 +150,8 @@ def _read_target(words: list[str], move: str) -> int:
     if not words:
         return actions.NONE
     text = words[0]
-    if text.lower() in v.POOL_NAMES:
-        return actions.POOL_TARGET + v.POOL_NAMES.index(text.lower())
+    if text.lower() in POOLS:
+        return actions.POOL_TARGET + POOLS.index(text.lower())
     for word in (ELEMENT, DIE):
         number = word.read(text)
         if number is not None:
@@ -158,7 +160,7 @@ def _read_target(words: list[str], move: str) -> int:
 
 
 def _read_dice(text: str, move: str) -> int:
-    if not set(text.upper()) <= {*v.LETTERS} or len(text) > 15:
+    if not set(text.upper()) <= {*v.LETTERS} or len(text) > MASK:
         raise _wrong("dice", text, move)
     return pool_of(text.upper())
 

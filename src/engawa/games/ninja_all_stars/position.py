@@ -25,6 +25,7 @@ from engawa.games.ninja_all_stars.moving import find_reach
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
 from engawa.games.ninja_all_stars.opening import seat_due
 from engawa.games.ninja_all_stars.state import Board, State
+from engawa.games.ninja_all_stars.testing import naming_model
 
 if TYPE_CHECKING:
     from engawa.games.ninja_all_stars import document as written
@@ -35,34 +36,22 @@ OPTIONAL = (
     "round", "moon", "initiative", "lanterns", "shrines", "chests", "contents", "medals", "champions", "discard",
     "seat", "queue", "todo", "played", "activation", "test", "attack", "roll", "janken", "passes", "due", "last",
 )  # fmt: skip
-MOST_POINTS, MOST_DUE = 127, 60
+MOST_POINTS, MOST_DUE = 22400, 255  # [NS-Z6, NS-Z3]
 
 # What a phase cannot do without.
 IN_ACTIVATION = (
-    v.ACT,
-    v.DODGE,
-    v.TEST,
-    v.BOOST,
-    v.DICE_ATT,
-    v.DICE_DEF,
-    v.REACT,
-    v.REROLL,
-    v.RESULT,
-    v.RESIST,
-    v.SAVE,
-    v.PUSH,
-    v.PLACE,
-    v.FACE,
-    v.POISON,
-    v.CHEST,
-)
+    v.ACT, v.DODGE, v.BOOST, v.DICE_ATT, v.DICE_DEF, v.RESULT, v.RESIST, v.SAVE, v.PUSH, v.PLACE, v.FACE, v.POISON,
+    v.CHEST, v.TEST_FOE,
+)  # fmt: skip
+TESTING = (v.AFFINITY, v.TEST, v.REACT, v.REROLL)  # in an activation too, unless it is a team's test [NS-T13]
 IN_SET_UP = (v.FURNISH, v.PICK, v.EDGE, v.POST, v.NAME, v.DEPLOY)
 IN_ATTACK = (v.BOOST, v.DICE_ATT, v.DICE_DEF, v.RESULT)
-IN_TEST = (v.DODGE, v.TEST, v.CHEST)
-IN_ROLL = (v.REACT, v.REROLL, v.RESULT)
+IN_TEST = (v.DODGE, v.AFFINITY, v.TEST, v.TEST_FOE, v.CHEST)
+IN_ROLL = (v.REACT, v.REROLL, v.RESULT, v.TEST_FOE)
 FIRST_ITEM = {
     v.RESIST: (v.STUN_MODEL, v.INJURE_MODEL), v.SAVE: (v.STUN_MODEL, v.INJURE_MODEL), v.PUSH: (v.PUSH_MODEL, v.GUST),
     v.PLACE: (v.PLACE_MODEL,), v.FACE: (v.FACE_MODEL,), v.POISON: (v.FINISH,),
+    v.TEAM: (v.TEAM_TEST,),
 }  # fmt: skip
 WITH_QUEUE = (v.JANKEN, v.OMEN, v.REACT, v.BOOST, v.NAME, v.COURIER, v.REROLL, v.MOON)
 
@@ -273,7 +262,7 @@ def _check_phase(b: Board, s: State, document: Position) -> None:
     """The phase has what it needs, and somebody can do something in it."""
     phase = s.phase
     needs = {
-        "activation": phase in IN_ACTIVATION,
+        "activation": phase in IN_ACTIVATION or (phase in TESTING and s.why != v.TO_HOLD),
         "attack": phase in IN_ATTACK,
         "test": phase in IN_TEST,
         "roll": phase in IN_ROLL,
@@ -281,7 +270,7 @@ def _check_phase(b: Board, s: State, document: Position) -> None:
         "due": phase == v.DEAL,
         "moon": phase not in (v.JANKEN, v.INIT, v.MOON, v.ENDED),
         "initiative": phase not in (v.JANKEN, v.INIT, v.ENDED),
-        "round": phase in (*IN_ACTIVATION, v.OMEN, v.COURIER, v.TURN, v.HEAL, v.CHOICE, v.REINFORCE),
+        "round": phase in (*IN_ACTIVATION, *TESTING, v.TEAM, v.OMEN, v.COURIER, v.TURN, v.HEAL, v.CHOICE, v.REINFORCE),
         "seat": phase > v.LAST_OF_CHANCE and phase != v.ENDED,
         "todo": phase in FIRST_ITEM,
     }
@@ -294,7 +283,8 @@ def _check_phase(b: Board, s: State, document: Position) -> None:
         raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="roll.again")
     if phase in FIRST_ITEM and s.todo[0][KIND] not in FIRST_ITEM[phase]:
         raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="todo")
-    _check_seat(s)
+    _check_test(b, s)
+    _check_seat(b, s)
     _check_set_up(b, s)
     if phase == v.PUSH:
         find_reach(b, s)
@@ -312,7 +302,9 @@ def _check_set_up(b: Board, s: State) -> None:
     missing = [seat for seat in untaken if seat not in free]
     if missing:
         raise roster.impossible("ninja-all-stars-has-edge", phase=v.PHASE_NAMES[phase], seat=_seat(missing[0]))
-    if phase not in (v.FURNISH, v.PICK, v.EDGE, v.JANKEN, v.INIT, v.MOON, v.DEAL, v.ENDED) and free:
+    early = (v.FURNISH, v.PICK, v.EDGE, v.JANKEN, v.INIT, v.MOON, v.DEAL, v.ENDED)
+    # The sentries of Search are posted before the edges are chosen. [NS-S10]
+    if phase not in early and free and not (phase == v.POST and b.challenge == v.SEARCH):
         raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="edges")
 
 
@@ -320,12 +312,23 @@ def _seat(seat: int) -> Message:
     return Message("ninja-all-stars-seat", seat=seat)
 
 
-def _check_seat(s: State) -> None:
+def _check_test(b: Board, s: State) -> None:
+    """A test is rolled once its affinities are named, not before. [NS-T3]"""
+    if s.tester == v.NOBODY or s.phase == v.DODGE:
+        return
+    open_ = s.element == v.NOBODY or (s.foe != v.NOBODY and s.foe_element == v.NOBODY)
+    if open_ != (s.phase == v.AFFINITY):
+        raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[s.phase], needs="test.element")
+
+
+def _check_seat(b: Board, s: State) -> None:
     """Who decides follows from what is going on, in some phases."""
     decides = s.seat
     if s.phase in (v.ACT, v.DODGE):
         decides = s.actor
-    elif s.phase in (v.PUSH, v.PLACE, v.FACE):
+    elif s.phase == v.AFFINITY:
+        decides = state.controller_of(b, s, naming_model(s))
+    elif s.phase in (v.PUSH, v.PLACE, v.FACE, v.TEAM):
         decides = s.todo[0][WHOM]
     elif s.phase == v.SAVE:
         decides = s.todo[0][1] // v.OWN

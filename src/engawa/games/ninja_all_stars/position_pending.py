@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table
-from engawa.games.ninja_all_stars import agenda, roster, vocabulary as v
+from engawa.games.ninja_all_stars import agenda, roster, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SEAT_LETTERS, SPACE_NAMES
-from engawa.games.ninja_all_stars.state import Board, State, is_on_board
+from engawa.games.ninja_all_stars.state import Board, State
 
 Table = dict[str, Any]
 
 NUMBERS = {"move": 1, "act": 1, "extra": 1, "steps": 63, "mp": 31, "walked": 63, "dice": 31, "river": 2, "rush": 31}
-FLAGS = ("either", "slow", "start", "fell", "vault", "pounced", "seen")
+FLAGS = ("either", "slow", "start", "fell", "vault", "pounced")
 ZONES = ("front", "all")
 KINDS = ("attack", "shot")
-MOST_POOL, MOST_REROLLED, MOST_PUSHED, MOST_TIES, MOST_LAID = 31, 8, 8, 5, 9
+MOST_AT, LEAST_DF, MOST_DF, MOST_LAID, MOST_PUSHED, MOST_TIES = 55, -6, 29, 56, 8, 5  # [NS-Z5, NS-Z6]
 
 
 def without_defaults(table: Table) -> Table:
@@ -65,6 +65,8 @@ def _format_item(s: State, i: int) -> list[Any]:
     row: list[Any] = [v.ITEM_NAMES[kind]]
     if kind in (v.AFTERMATH, v.FINISH):
         return row
+    if kind == v.TEAM_TEST:
+        return [*row, SEAT_LETTERS[whom]]
     row.append(MODEL_NAMES[model])
     if kind in (v.STUN_MODEL, v.INJURE_MODEL):
         row.append(MODEL_NAMES[whom] if whom != v.NOBODY else None)
@@ -96,11 +98,15 @@ def _read_item(b: Board, s: State, i: int, row: list[Any], where: str) -> None:
         v.PLACE_MODEL: (5,),
         v.GUST: (3,),
         v.FACE_MODEL: (3,),
+        v.TEAM_TEST: (2,),
     }
     good = len(row) in sizes.get(kind, (3, 4, 5))
     expect(good, where, "ninja-all-stars-item", row, kind=v.ITEM_NAMES[kind])
     if kind in (v.AFTERMATH, v.FINISH):
         agenda.set_item(s, i, kind, v.NOBODY, v.NOBODY, 0, 0, 0)
+        return
+    if kind == v.TEAM_TEST:
+        agenda.set_item(s, i, kind, v.NOBODY, read_seat(b, row[1], f"{where}[1]"), 0, 0, 0)
         return
     model = roster.read_model(b, s, row[1], f"{where}[1]")
     if kind in (v.STUN_MODEL, v.INJURE_MODEL):
@@ -114,7 +120,7 @@ def _read_item(b: Board, s: State, i: int, row: list[Any], where: str) -> None:
         number = expect_int(row[3], f"{where}[3]", 1, MOST_PUSHED)
     elif kind == v.PLACE_MODEL:
         number = roster.read_model(b, s, row[3], f"{where}[3]")
-        expect(is_on_board(s, number), f"{where}[3]", "ninja-all-stars-model", row[3])
+        expect(state.is_on_board(s, number), f"{where}[3]", "ninja-all-stars-model", row[3])
         zone = agenda.ALL if expect_choice(row[4], f"{where}[4]", ZONES) == "all" else agenda.FRONT
     agenda.set_item(s, i, kind, model, seat, number, zone, 0)
 
@@ -151,34 +157,57 @@ def read_activation(b: Board, s: State, value: Any) -> None:
 
 
 def format_test(s: State) -> Table:
-    """Who tests which element, and why."""
+    """Who tests which element, against whom, and why; elements are missing until they are named. [NS-T3]"""
     if s.tester == v.NOBODY:
         return {}
     why: list[Any] = [v.TEST_NAMES[s.why]]
     if s.why == v.TO_USE:
         why += [v.KEYWORD_NAMES[s.ability], *([MODEL_NAMES[s.target]] if s.target != v.NOBODY else [])]
-    else:
+    elif s.why != v.TO_HOLD:
         why.append(SPACE_NAMES[s.target] if s.why in (v.TO_DODGE, v.TO_OPEN) else MODEL_NAMES[s.target])
-    return {"by": MODEL_NAMES[s.tester], "element": v.LETTERS[s.element], "why": why}
+    facts: Table = {"by": MODEL_NAMES[s.tester], "element": _letter(s.element)}
+    if s.foe != v.NOBODY:
+        facts |= {"foe": MODEL_NAMES[s.foe], "foe_element": _letter(s.foe_element)}
+    return without_defaults(facts | {"why": why})
+
+
+def _letter(element: int) -> str | None:
+    return None if element == v.NOBODY else v.LETTERS[element]
 
 
 def read_test(b: Board, s: State, value: Any) -> None:
     table = expect_table(value, "test")
-    expect_keys(table, "test", ("by", "element", "why"))
+    expect_keys(table, "test", ("by", "why"), ("element", "foe", "foe_element"))
     s.tester = roster.read_model(b, s, table["by"], "test.by")
-    if s.tester != s.model:
-        raise roster.impossible("ninja-all-stars-not-active", model=table["by"])
-    s.element = v.LETTERS.index(expect_choice(table["element"], "test.element", v.LETTERS))
     why = expect_list(table["why"], "test.why")
     s.why = v.TEST_NAMES.index(expect_choice(why[0] if why else None, "test.why[0]", v.TEST_NAMES))
-    expect(len(why) in ((2, 3) if s.why == v.TO_USE else (2,)), "test.why", "ninja-all-stars-why", why)
+    if s.tester != s.model and s.why != v.TO_HOLD:
+        raise roster.impossible("ninja-all-stars-not-active", model=table["by"])
+    sizes = {v.TO_USE: (2, 3), v.TO_HOLD: (1,)}
+    expect(len(why) in sizes.get(s.why, (2,)), "test.why", "ninja-all-stars-why", why)
     if s.why == v.TO_USE:
         s.ability = v.KEYWORD_NAMES.index(expect_choice(why[1], "test.why[1]", v.KEYWORD_NAMES[v.FIRST_USE :]))
         s.target = roster.read_model(b, s, why[2], "test.why[2]") if len(why) > 2 else v.NOBODY
     elif s.why in (v.TO_DODGE, v.TO_OPEN):
         s.target = roster.read_space(why[1], "test.why[1]")
-    else:
+    elif s.why != v.TO_HOLD:
         s.target = roster.read_model(b, s, why[1], "test.why[1]")
+    opposed = s.why == v.TO_USE and s.ability == v.LULLABY
+    if opposed:
+        s.foe = roster.read_model(b, s, table.get("foe"), "test.foe")
+    expect((s.foe != v.NOBODY) == (table.get("foe") is not None), "test.foe", "ninja-all-stars-no-foe", table.get("foe"))
+    expect(s.foe == (s.target if opposed else v.NOBODY), "test.foe", "ninja-all-stars-no-foe", table.get("foe"))
+    s.element = _read_affinity(b, s, table.get("element"), s.tester, "test.element")
+    s.foe_element = _read_affinity(b, s, table.get("foe_element"), s.foe, "test.foe_element")
+
+
+def _read_affinity(b: Board, s: State, value: Any, model: int, where: str) -> int:
+    """The element that was named, one of the model's own; or NOBODY. [NS-T3, NS-T4]"""
+    if value is None:
+        return v.NOBODY if model == v.NOBODY else testing.only_affinity(b, s, model)
+    elements = state.affinities_of(b, s, model) if model != v.NOBODY else 0
+    own = [letter for i, letter in enumerate(v.LETTERS) if elements >> i & 1]
+    return v.LETTERS.index(expect_choice(value, where, own))
 
 
 # An attack
@@ -213,7 +242,8 @@ def read_attack(b: Board, s: State, value: Any) -> None:
     if s.attacker != s.model:
         raise roster.impossible("ninja-all-stars-not-active", model=table["by"])
     s.shot = KINDS.index(expect_choice(table["kind"], "attack.kind", KINDS))
-    s.at, s.df = (expect_int(table.get(key, 0), f"attack.{key}", 0, MOST_POOL) for key in ("at", "df"))
+    s.at = expect_int(table.get("at", 0), "attack.at", 0, MOST_AT)
+    s.df = expect_int(table.get("df", 0), "attack.df", LEAST_DF, MOST_DF)
     s.assisted, s.resilient, s.hurt = (
         read_flag(table.get(key, False), f"attack.{key}") for key in ("assisted", "resilient", "hurt")
     )
@@ -242,7 +272,9 @@ def _read_letters(value: Any, where: str) -> list[int]:
 
 
 def _pool_names(s: State) -> dict[str, int]:
-    return {"own": v.ATT} if s.tester != v.NOBODY else {"att": v.ATT, "def": v.DEF}
+    if s.tester == v.NOBODY:
+        return {"att": v.ATT, "def": v.DEF}
+    return {"own": v.ATT} if s.foe == v.NOBODY else {"own": v.ATT, "foe": v.DEF}
 
 
 def format_roll(s: State) -> Table:
@@ -270,7 +302,7 @@ def read_roll(s: State, value: Any) -> None:
     if table.get("again") is not None:
         row = expect_list(table["again"], "roll.again")
         expect(len(row) == 2, "roll.again", "ninja-all-stars-so-many", row, count=2)
-        s.again = expect_int(row[0], "roll.again[0]", 1, MOST_REROLLED)
+        s.again = expect_int(row[0], "roll.again[0]", 1, MOST_LAID)
         s.again_pool = names[expect_choice(row[1], "roll.again[1]", names)]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import actions, bases, ground, state, telling, vocabulary as v
+from engawa.games.ninja_all_stars import actions, bases, ground, sight, state, telling, vocabulary as v
 from engawa.games.ninja_all_stars.abilities import CLAUSE_OF
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.combat import range_of
@@ -36,6 +36,8 @@ BELONGS = {
     v.TURN: {actions.ACTIVATE},
     v.DODGE: {actions.CARD},
     v.BOOST: {actions.CARD, actions.USE},
+    v.AFFINITY: {actions.NAME_AFFINITY},
+    v.TEAM: {actions.TEST_FOR},
     v.RESULT: {actions.CHOOSE_RESULT},
     v.SAVE: {actions.PROTECT, actions.HERBS},
     v.PUSH: {actions.PUSH_TO},
@@ -139,7 +141,7 @@ def _search(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     wrong = _enemy(s, target)
     if wrong or not state.has(s, target, v.STEALTH):
         return {"case": wrong or "open"}
-    return {"case": "sight" if not ground.sees(b, s, s.model, s.space[target]) else "far"}
+    return {"case": "sight" if not sight.sees(b, s, s.model, s.space[target]) else "far"}
 
 
 def _hiding(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
@@ -147,10 +149,10 @@ def _hiding(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
         return {"case": "hidden"}
     if state.has(s, s.model, v.MEDAL):
         return {"case": "carrier"}
-    if ground.stands_in_light(s, s.model):
+    if ground.stands_in_light(b, s, s.model):
         return {"case": "light"}
     enemies = [other for other in range(v.MODELS) if state.are_enemies(s.model, other)]
-    watchers = [m for m in enemies if state.is_on_board(s, m) and ground.sees(b, s, m, s.space[s.model])]
+    watchers = [m for m in enemies if state.is_on_board(s, m) and sight.sees(b, s, m, s.space[s.model])]
     return {"case": "seen", "other": MODEL_NAMES[watchers[0]] if watchers else "?"}
 
 

@@ -7,7 +7,7 @@ from engawa.core.forge import kernel
 from engawa.games.ninja_all_stars import events, state, vocabulary as v
 from engawa.games.ninja_all_stars.activation import can_activate
 from engawa.games.ninja_all_stars.bases import FREE, room_on
-from engawa.games.ninja_all_stars.challenges import clear_activation, end_of_turns
+from engawa.games.ninja_all_stars.challenges import clear_activation, end_game, is_last_round, score_hill
 from engawa.games.ninja_all_stars.clauses import cite
 from engawa.games.ninja_all_stars.harm import lose_stealth
 from engawa.games.ninja_all_stars.state import Board, State
@@ -127,12 +127,21 @@ def after_omens(b: Board, s: State) -> None:
     """Reroll tokens [NS-P4], then messengers, then the first turn. [NS-A1]"""
     state.forget_played(s)
     for seat in range(b.players):
-        s.rerolls[seat] = int(b.element[seat] == s.moon and on_board(s, seat) > 0)
+        s.rerolls[seat] = int(is_under_its_moon(b, s, seat))
     if b.challenge == v.MESSENGER:
         s.phase = v.COURIER
         state.ask_from(b, s, s.initiative)
     else:
         seek_turn(b, s, s.initiative, False)
+
+
+@kernel
+def is_under_its_moon(b: Board, s: State, seat: int) -> bool:
+    """Whether a ninja of *seat* on the board has the element of the moon phase. [NS-P4]"""
+    for model in range(seat * v.OWN, seat * v.OWN + v.OWN):
+        if state.is_on_board(s, model) and (b.affinity[model] >> s.moon) & 1 == 1:
+            return True
+    return False
 
 
 @kernel
@@ -157,8 +166,8 @@ def needs_messenger(b: Board, s: State) -> bool:
 
 @kernel
 def refusal_of_messenger(b: Board, s: State, model: int) -> int:
-    """An own kaiken or kunoichi on the board. [NS-V14]"""
-    light = b.kind[model] == v.KAIKEN or b.kind[model] == v.KUNOICHI
+    """An own ninja on the board of a class of messengers. [NS-V14]"""
+    light = (b.couriers >> model) & 1 == 1
     return LEGAL if light and state.owner_of(model) == s.seat and state.is_on_board(s, model) else WHICH_MESSENGER
 
 
@@ -188,7 +197,18 @@ def seek_turn(b: Board, s: State, first: int, sentries: bool) -> None:
         if state.is_on_board(s, model) and not state.has(s, model, v.DONE):
             s.seat = first if sentries else s.initiative
             return
-    if not end_of_turns(b, s):
+    # All have been activated: the hill is counted, and who is tied on it tests. [NS-V11]
+    if b.challenge == v.HILL:
+        score_hill(b, s)
+    s.phase = v.AGENDA
+
+
+@kernel
+def after_turns(b: Board, s: State) -> None:
+    """The game is over, or the upkeep comes. [NS-V2]"""
+    if is_last_round(b, s):
+        end_game(s)
+    else:
         begin_upkeep(b, s)
 
 
@@ -312,14 +332,19 @@ def may_be_next(b: Board, s: State, model: int) -> bool:
 
 @kernel
 def leader_of(b: Board, s: State, seat: int) -> int:
-    """Who must be the first to be deployed: the champion, or the chunin; or NOBODY. [NS-S12]"""
+    """Who must be the first to be deployed: the champion, or the leader of the team; or NOBODY. [NS-S12]"""
     if b.challenge == v.CHAMPION:
         return s.champion[seat]
-    if b.challenge == v.ASSASSINATE:
-        for model in range(seat * v.OWN, seat * v.OWN + v.OWN):
-            if b.kind[model] == v.CHUNIN:
-                return model
-    return v.NOBODY
+    return captain_of(b, seat) if b.challenge == v.ASSASSINATE else v.NOBODY
+
+
+@kernel
+def captain_of(b: Board, seat: int) -> int:
+    """The leader of a team, of whom there is one. [NS-Z9]"""
+    model = seat * v.OWN
+    while not state.is_leader(b, model):
+        model += 1
+    return model
 
 
 @kernel

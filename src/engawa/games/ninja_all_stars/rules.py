@@ -16,6 +16,7 @@ from engawa.games.ninja_all_stars import (
     moving,
     opening,
     rounds,
+    testing,
     vocabulary as v,
 )
 from engawa.games.ninja_all_stars.agenda import finish_later
@@ -23,7 +24,6 @@ from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.challenges import clear_test, end_game
 from engawa.games.ninja_all_stars.chance import chances, roller, toss
 from engawa.games.ninja_all_stars.clauses import cite
-from engawa.games.ninja_all_stars.dice import FIRST, MOST_DICE
 from engawa.games.ninja_all_stars.estimate import estimate
 from engawa.games.ninja_all_stars.events import DREW
 from engawa.games.ninja_all_stars.reacting import react, refusal_of_reaction
@@ -33,16 +33,16 @@ from engawa.games.ninja_all_stars.views import imagine, observe  # fmt: skip
 __all__ = ["candidates", "chances", "estimate", "imagine", "observe", "roller", "toss"]
 
 PLAYERS = v.SEATS
-MAX_ACTIONS = FIRST[MOST_DICE + 1] - FIRST[MOST_DICE]  # eight dice; no seat has so many moves [NS-Z5]
+MAX_ACTIONS = 2048  # moves of a seat, and outcomes of eight dice [NS-Z5]
 
 UNWRITTEN = cite("N1")
 # The clause of every phase: what belongs there and nothing else. Of the chances it is the dice that are waited for.
 EXPECTED = tuple(
     cite(number)
     for number in (
-        "J3", "S2", "I2", "T2", "C9", "C9", "T5", "K10", "U3", "O11",
-        "J2", "S4", "S7", "S8", "S10", "S11", "S12", "P5", "V14", "A2", "N2", "M8", "C6", "T6", "C12", "U11",
-        "M13", "M14", "F4", "Y3", "Y5", "Y6", "V2",
+        "J3", "S2", "I2", "T2", "T12", "C9", "C9", "T5", "K10", "U3", "O11",
+        "J2", "S4", "S7", "S8", "S10", "S11", "S12", "P5", "V14", "A2", "N2", "M8", "T3", "T13", "C6", "T6", "C12",
+        "U11", "M13", "M14", "F4", "Y3", "Y5", "Y6", "V2",
     )
 )  # fmt: skip
 
@@ -161,7 +161,7 @@ def refusal_of_other(b: Board, s: State, kind: int, first: int, second: int) -> 
         if kind == actions.LAY_LANTERN or kind == actions.LAY_SHRINE:
             return opening.refusal_of_laying(b, s, v.LANTERN if kind == actions.LAY_LANTERN else v.SHRINE, second)
         if kind == actions.PASS:
-            return opening.refusal_of_passing(s)
+            return opening.refusal_of_passing(b, s)
     if phase == v.PICK and kind == actions.PICK_SEAT:
         return LEGAL if second < b.players else EXPECTED[v.PICK]
     if phase == v.EDGE and kind == actions.TAKE_EDGE:
@@ -176,6 +176,10 @@ def refusal_of_other(b: Board, s: State, kind: int, first: int, second: int) -> 
         return rounds.refusal_of_messenger(b, s, second)
     if phase == v.TURN and kind == actions.ACTIVATE:
         return activation.refusal_of_activating(b, s, second)
+    if phase == v.AFFINITY and kind == actions.NAME_AFFINITY:
+        return testing.refusal_of_affinity(b, s, second)
+    if phase == v.TEAM and kind == actions.TEST_FOR:
+        return testing.refusal_of_tester(s, second)
     if phase == v.RESULT and kind == actions.CHOOSE_RESULT:
         return combat.refusal_of_result(s, second)
     if phase == v.SAVE and kind == actions.PROTECT:
@@ -303,6 +307,10 @@ def play_other(b: Board, s: State, kind: int, first: int, second: int) -> None:
         rounds.name_messenger(s, second)
     elif kind == actions.ACTIVATE:
         activation.activate(s, second)
+    elif kind == actions.NAME_AFFINITY:
+        testing.name_affinity(b, s, second)
+    elif kind == actions.TEST_FOR:
+        testing.test_for_team(b, s, second)
     elif kind == actions.CHOOSE_RESULT:
         combat.choose(b, s, second)
     elif kind == actions.PROTECT:

@@ -12,18 +12,23 @@ class Board:
     challenge: int = 0
     rounds: int = 6
     allowed: int = 6  # ninja of a seat on the board [NS-V1]
+    points: list[int] = array(v.POINTS)  # what scores in the challenge, in the order of the edition [NS-Z12]
+    winning: int = 0  # points that end the game at once, 0 if none do
+    hand: int = 3  # cards at the start
     quick: int = 0
     dice_janken: int = 0
     # Models.
     mv: list[int] = array(v.MODELS)
     at: list[int] = array(v.MODELS)
     df: list[int] = array(v.MODELS)
-    kind: list[int] = array(v.MODELS)  # class
+    leaders: int = 0  # models, as a set [NS-S12, NS-V16]
+    couriers: int = 0  # models that can be messengers, as a set [NS-V14]
     keywords: list[int] = array(v.MODELS)  # a set
     large: int = 0  # models with a large base, as a set [NS-B1]
     range: list[int] = array(v.MODELS)  # of a ranged attack, 0 without a bow
     bow: list[int] = array(v.MODELS)  # dice that it adds
-    element: list[int] = array(v.SEATS)  # of the team
+    affinity: list[int] = array(v.MODELS)  # elements of a ninja, as a set [NS-T3]
+    affinities: list[int] = array(v.SEATS)  # of all models of a team, as a set [NS-T4]
     members: list[int] = array(v.SEATS)  # how many models it has
     extra_cards: list[int] = array(v.SEATS)  # handicap
     reach: list[int] = array(v.KEYWORDS)  # the numbers of abilities
@@ -35,8 +40,13 @@ class Board:
     card_matched: list[int] = array(v.CARDS)
     deck: int = 52
     # Spaces.
+    width: int = v.SIDE
+    height: int = v.SIDE
+    middle: int = 0  # of the hill, or of the board
     terrain: list[int] = array(v.SPACES)
     neighbour: list[list[int]] = array(v.SPACES, v.DIRECTIONS, fill=v.NOWHERE)
+    lines_at: list[list[int]] = array(v.SIDE, v.SIDE, fill=v.NOWHERE)  # where the lines of an offset begin [NS-L6]
+    lines: list[int] = array(v.LINES)
     zone: list[int] = array(v.SPACES, fill=v.NOWHERE)  # edge whose deployment zone it is in
     hill: list[int] = array(v.SPACES)
     buildable: list[int] = array(v.SPACES)  # for lanterns and shrines [NS-S5]
@@ -45,6 +55,17 @@ class Board:
     goal: list[list[int]] = array(v.EDGES, v.GOALS, fill=v.NOWHERE)  # those that count with so many players
     contents: list[int] = array(v.CONTENTS)
     sentries: int = 0
+    # Numbers of the edition. [NS-Z11]
+    rough: int = 2  # MP to enter
+    foliage: int = 1
+    climb: int = 3
+    light: int = 2  # how far a lantern shines
+    lanterns: int = 6  # how many there are
+    shrines: int = 4
+    pass_from: int = 4  # lanterns that must stand before anybody passes
+    search: int = 4  # how far one searches
+    shuriken: int = 3  # how far they fly
+    leash: int = 4  # how far from what it guards a sentry goes
     # Quick set-up. [NS-S13]
     lantern: list[int] = array(v.LANTERNS, fill=v.NOWHERE)
     shrine: list[int] = array(v.SHRINES, fill=v.NOWHERE)
@@ -97,7 +118,7 @@ class State:
     # Things to do.
     todo: list[list[int]] = array(v.TODO, v.ITEM)
     todos: int = 0
-    reach: list[int] = array(v.SIDE)  # where a model can be pushed, a bit a column; it follows from the rest
+    reach: list[int] = array(v.REACH)  # where a model can get, a lot of bits a space; it follows from the rest
     # The activation.
     model: int = v.NOBODY
     actor: int = v.NOBODY
@@ -117,12 +138,13 @@ class State:
     river: int = 0
     rush: int = 0
     pounced: int = 0
-    seen: int = 0
     cards: int = 0
     used: int = 0
     # An affinity test.
     tester: int = v.NOBODY
     element: int = v.NOBODY
+    foe: int = v.NOBODY  # of an opposed test
+    foe_element: int = v.NOBODY
     why: int = 0
     ability: int = 0
     target: int = v.NOBODY  # a space or a model
@@ -261,13 +283,27 @@ def controller_of(b: Board, s: State, model: int) -> int:
         return model // v.OWN
     if s.attacker != v.NOBODY and s.defender == model:
         return (owner_of(s.attacker) + 1) % b.players
+    # So it is for the foe of an opposed test.
+    if s.tester != v.NOBODY and s.foe == model:
+        return (owner_of(s.tester) + 1) % b.players
     return s.actor
 
 
 @kernel
-def element_of(b: Board, s: State, model: int) -> int:
-    """A sentry takes after the team of its controller. [NS-T4]"""
-    return b.element[controller_of(b, s, model)]
+def affinities_of(b: Board, s: State, model: int) -> int:
+    """The elements of *model*, as a set; a sentry takes after the team of its controller. [NS-T3, NS-T4]"""
+    return b.affinity[model] if is_ninja(model) else b.affinities[controller_of(b, s, model)]
+
+
+@kernel
+def has_affinity(b: Board, s: State, model: int, element: int) -> bool:
+    """Whether *element* is one of those of *model*. [NS-T11]"""
+    return (affinities_of(b, s, model) >> element) & 1 == 1
+
+
+@kernel(inline=True)
+def is_leader(b: Board, model: int) -> bool:
+    return (b.leaders >> model) & 1 == 1
 
 
 @kernel

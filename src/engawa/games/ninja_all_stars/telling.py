@@ -11,8 +11,8 @@ from engawa.games.ninja_all_stars.activation import is_sentry_step
 from engawa.games.ninja_all_stars.dice import letters_of
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.opening import next_sentry
-from engawa.games.ninja_all_stars.reacting import is_test
 from engawa.games.ninja_all_stars.state import Board, State
+from engawa.games.ninja_all_stars.windows import is_test
 
 Facts = dict[str, Any]
 
@@ -97,6 +97,7 @@ TOLD: dict[int, tuple[str, tuple[str, ...]]] = {
     events.PLAYED_CARD: ("played-card", (SEAT, CARD)),
     events.USED: ("used", (MODEL, ABILITY, OTHER)),
     events.TESTED: ("tested", (MODEL, DICE, ELEMENT)),
+    events.TIED_TEST: ("tied-test", (MODEL, OTHER)),
     events.PASSED_TEST: ("passed-test", (MODEL, "why")),
     events.FAILED_TEST: ("failed-test", (MODEL, "why")),
     events.ROLLED_ATT: ("rolled-att", (MODEL, DICE)),

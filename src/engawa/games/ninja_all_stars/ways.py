@@ -11,7 +11,7 @@ from engawa.core.contract import LEGAL
 from engawa.games.ninja_all_stars import moving, odds, vocabulary as v
 from engawa.games.ninja_all_stars.actions import STEP, action_of
 from engawa.games.ninja_all_stars.chance import TEST_DICE
-from engawa.games.ninja_all_stars.dice import NIBBLE
+from engawa.games.ninja_all_stars.dice import SHIFT
 from engawa.games.ninja_all_stars.ground import stands_by_shrine
 from engawa.games.ninja_all_stars.rules import play, refusal
 from engawa.games.ninja_all_stars.state import Board, State
@@ -89,7 +89,7 @@ def stepped(b: Board, s: State, there: int) -> State:
     """The state after a step, dodged with luck if need be."""
     after = declared(b, s, there)
     if after.phase == v.TEST:
-        play(b, after, TEST_DICE << NIBBLE * after.element)
+        play(b, after, TEST_DICE << SHIFT * after.element)
         while after.phase == v.REACT:
             play(b, after, odds.PASSING)
     return after
