@@ -21,7 +21,7 @@ def edition(large: tuple[tuple[str, str], ...] = LARGE, height: bool = True) -> 
     """The document of that edition, or of one with other bases, with and without its *height*."""
     document = copy.deepcopy(standard().document)
     for team, kind in large:
-        document["teams"][team][kind]["base"] = "large"
+        document["teams"][team]["classes"][kind]["base"] = "large"
     for y, row in HEIGHT.items() if height else ():
         document["boards"]["courtyard"]["rows"][y] = row
     return document

@@ -215,9 +215,10 @@ def test_the_best_pair_of_spaces_sees():
 def test_a_line_leaves_the_base_through_the_front_zone():
     assert not sees_model(giants("A1 j12 N", "B9 k16 N"), "A1", "B9")
     assert sees_model(giants("A1 j12 N", "B9 m13 N"), "A1", "B9")
-    # l14 is the corner behind it: nearer to the south than to the east.
-    assert not sees_model(giants("A1 j12 N", "B9 l14 N"), "A1", "B9")
     assert sees_model(giants("A1 j12 N", "B9 l13 N"), "A1", "B9")
+    # The bases themselves are never back zone: from j12 to the corner l14 nothing lies between but the own base.
+    assert sees_model(giants("A1 j12 N", "B9 l14 N"), "A1", "B9")
+    assert not sees_model(giants("A1 j12 N", "B9 m16 N"), "A1", "B9")
 
 
 # Light, foliage, hill, goal

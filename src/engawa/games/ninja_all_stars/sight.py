@@ -155,12 +155,12 @@ def obstacle_for_bases(b: Board, s: State, watcher: int, there: int) -> int:
 @kernel
 def between_bases(b: Board, s: State, watcher: int, start: int, end: int, anchor: int, broad: int, high: bool) -> int:
     """What is in the way from one space to another, the spaces of the two bases apart; or CLEAR. [NS-L6, NS-B5]"""
-    # What is in the back zone is not seen there. [NS-L2]
-    if ground.has_at_its_back(s, watcher, end):
-        return OWN_BACK * v.SPACES + end
     x, y = start % v.SIDE, start // v.SIDE
     dx, dy = end % v.SIDE - x, end // v.SIDE - y
     n, found = max(abs(dx), abs(dy)), CLEAR
+    # Of two spaces side by side the back zone decides. [NS-L2]
+    if n == 1:
+        return OWN_BACK * v.SPACES + end if ground.has_at_its_back(s, watcher, end) else CLEAR
     for i in range(1, n):
         column, row = x + dx * i // n, y + dy * i // n
         over_x, over_y = 2 * (dx * i % n), 2 * (dy * i % n)
