@@ -246,12 +246,12 @@ def test_wander_lust_and_healing_of_the_spirit_madoushi():
 
 
 def test_the_spear_reaches_two_spaces_in_sight():
-    document = drawn("A1 j9 S", "B2 j11 S", "B3 j10 N stealth", "B5 l9 N", teams=["water", "fire"])
+    document = drawn("A1 j9 S", "B2 j11 S", "B5 l9 N", teams=["water", "fire"])
     spearing = after(document, "activate A1")
     assert [move for move in naive.legal(spearing) if "attack" in move] == ["attack B2", "attack B5"]
     # No back strike at distance 2, though the defender looks away.
     assert after(spearing, "attack B2")["attack"]["at"] == 3
-    document["models"]["B3"].pop("stealth")
+    document["models"]["B3"] = {"at": "j10", "face": "N", "stealth": True}
     blocked = after(document, "activate A1")
     assert "attack B2" not in naive.legal(blocked)
     assert naive.clauses(blocked, "attack B2") == {"NS-C1", "NS-K15", "NS-L1"}

@@ -141,10 +141,12 @@ def test_case_54_where_furniture_may_stand():
 
     brawl = set_up()
     assert (spaces(brawl), len(naive.legal(brawl)), "pass" in naive.legal(brawl)) == (225, 450, False)
-    assert spaces(after(brawl, "lantern j6")) == 219
-    assert spaces(after(set_up(board="village"), "lantern j6")) == 216
-    assert spaces(set_up("search")) == 183
-    assert spaces(set_up("search", board="village")) == 171
+    lit = after(brawl, "lantern j6")
+    assert (spaces(lit), "shrine j7" in naive.legal(lit)) == (224, True)
+    assert all(naive.clauses(lit, f"shrine {space}") == {"NS-S5"} for space in ("c10", "e10", "j6"))
+    for board in components.BOARDS:
+        numbers = [spaces(set_up(challenge, board=board)) for challenge in ("search", "hill", "medals")]
+        assert numbers == [219, 216, 220]
 
 
 def test_case_55_janken_of_three():

@@ -1,4 +1,4 @@
-"""The abilities that are used by name: who may, on whom, and what a passed test brings. [NS-K8 … NS-K26]"""
+"""The abilities that are used by name: who may, on whom, and what a passed test brings. [NS-K8 … NS-K27]"""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,11 +22,12 @@ BAD_TOKENS = ("stun", "curse", "poison", "slow")
 
 
 class Ability(NamedTuple):
-    """Where the book describes it, when it can be used, and whether it names a target."""
+    """Where the book describes it, when it can be used, whether it names a target, and whether that target tests too."""
 
     clause: str
     when: str
     has_target: bool
+    is_opposed: bool = False
 
 
 ABILITIES = {
@@ -40,6 +41,7 @@ ABILITIES = {
     "wander-lust": Ability("NS-K23", "action", True),
     "blessing": Ability("NS-K24", "action", False),
     "blood-frenzy": Ability("NS-K25", "start", True),
+    "lullaby": Ability("NS-K27", "action", True, is_opposed=True),
 }
 
 
@@ -48,7 +50,7 @@ def clauses_of_use(table: Table, words: list[str], when: tuple[str, ...]) -> set
     if len(words) < 2 or words[1] not in ABILITIES:
         return {"NS-N1"}
     user, used = table["activation"]["model"], table["activation"]["used"]
-    clause, moment, has_target = ABILITIES[words[1]]
+    clause, moment, has_target, _ = ABILITIES[words[1]]
     if len(words) != (3 if has_target else 2):
         return {"NS-N1"}
     found = set()
@@ -66,6 +68,8 @@ def clauses_of_use(table: Table, words: list[str], when: tuple[str, ...]) -> set
         found.add(clause)
         if has_target and is_on_board(table, words[2]) and has(table, words[2], "stealth"):
             found.add("NS-H2")
+        if words[1] in ("volcano-pots", "lullaby") and is_on_board(table, words[2]):
+            found |= set() if sees(table, user, words[2]) else {"NS-L1"}
     return found
 
 
@@ -83,16 +87,18 @@ def has_fitting_target(table: Table, user: str, ability: str, target: str | None
     if ability == "healing":
         return target in near and are_friends(target, user) and any(has(table, target, token) for token in BAD_TOKENS)
     if ability == "volcano-pots":
-        return is_open_enemy(table, user, target) and sees(table, user, target)
+        return is_open_enemy(table, user, target, 6) and sees(table, user, target)
     if ability == "wander-lust":
-        return is_open_enemy(table, user, target)
+        return is_open_enemy(table, user, target, 6)
+    if ability == "lullaby":
+        return is_open_enemy(table, user, target, 4) and sees(table, user, target)
     # Undertow and Blood Frenzy: another own ninja within four.
     return target != user and are_friends(target, user) and gap(table, user, target) <= 4
 
 
-def is_open_enemy(table: Table, user: str, target: str) -> bool:
-    """Whether the target is an enemy within six and not in Stealth. [NS-K20, NS-K23]"""
-    return not are_friends(target, user) and gap(table, user, target) <= 6 and not has(table, target, "stealth")
+def is_open_enemy(table: Table, user: str, target: str, n: int) -> bool:
+    """Whether the target is an enemy within *n* and not in Stealth. [NS-K20, NS-K23, NS-K27]"""
+    return not are_friends(target, user) and gap(table, user, target) <= n and not has(table, target, "stealth")
 
 
 def succeed(table: Table, ability: str, target: str = "") -> None:
@@ -141,6 +147,11 @@ def blood_frenzy(table: Table, user: str, target: str) -> None:
     give(table, target, "haste")
 
 
+def lullaby(table: Table, user: str, target: str) -> None:
+    """STUN the foe of the opposed test. [NS-K27]"""
+    table["todo"].append(["stun", target, credited(table, target, user)])
+
+
 SUCCESS: dict[str, Callable[[Table, str, str], None]] = {
     "drown": drown,
     "healing": heal,
@@ -149,4 +160,5 @@ SUCCESS: dict[str, Callable[[Table, str, str], None]] = {
     "wander-lust": wander_lust,
     "blessing": bless,
     "blood-frenzy": blood_frenzy,
+    "lullaby": lullaby,
 }

@@ -57,7 +57,7 @@ def candidates(table: Table) -> list[str]:
     texts += [f"step {space}" for space in steps] + [f"face {facing}" for facing in FACINGS]
     texts += [f"{verb} {other}" for verb in ("attack", "shoot", "search", "give") for other in everybody]
     texts += [f"open {space}" for space in zone_around(base_of(table, model))]
-    for ability, (_, when, has_target) in ABILITIES.items():
+    for ability, (_, when, has_target, _) in ABILITIES.items():
         if when != "boost" and can(table, model, ability):
             texts += [f"use {ability} {other}" for other in everybody] if has_target else [f"use {ability}"]
     for card in hand:
@@ -199,7 +199,7 @@ def apply(table: Table, words: list[str]) -> None:
     if verb == "card":
         play_in_activation(table, words)
         if name_and_plus(words[1])[0] == "third-eye" and not matches(table, "third-eye"):
-            begin_test(table, ["third-eye", words[2]])
+            begin_test(table, model, ["third-eye", words[2]])
         return
     if verb in ACTIONS:
         pay(table, verb)
@@ -210,7 +210,7 @@ def apply(table: Table, words: list[str]) -> None:
         active["extra"] = 1
     if verb == "step":
         if declare_step(table):
-            begin_test(table, ["dodge", words[1]])
+            begin_test(table, model, ["dodge", words[1]])
         else:
             make_step(table, words[1])
     if verb == "face":
@@ -224,7 +224,7 @@ def apply(table: Table, words: list[str]) -> None:
     if verb in ("attack", "shoot"):
         declare(table, model, words[1], "attack" if verb == "attack" else "shot")
     if verb in ("search", "open"):
-        begin_test(table, [verb, words[1]])
+        begin_test(table, model, [verb, words[1]])
     if verb == "stealth":
         standing["stealth"] = True
     if verb == "give":
@@ -243,7 +243,9 @@ def use(table: Table, words: list[str]) -> None:
         pay(table, "use")
     active["used"].append(words[0])
     if words[0] == "pounce":
-        # Three points, not halved. [NS-K14]
-        active |= {"moving": "pounce", "mp": 3 + active["rush"], "rush": 0}
+        # Three spaces, not halved; points that wait go on waiting. [NS-K14]
+        active |= {"moving": "pounce", "mp": 3}
+    elif ABILITIES[words[0]].is_opposed:
+        begin_test(table, active["model"], ["use", *words], foe=words[1])
     else:
-        begin_test(table, ["use", *words])
+        begin_test(table, active["model"], ["use", *words])

@@ -173,14 +173,16 @@ def third_eye_works(table: Table, model: str, words: list[str], plus: bool) -> b
 def vault_works(table: Table, model: str, words: list[str], plus: bool) -> bool:
     """The active model stands low beside a free elevated space, and can still walk."""
     active, here, base = table["activation"], space_of(table, model), base_of(table, model)
+    if active["moving"] == "pounce":
+        return False
     can_walk = active["mp"] >= 1 if active["moving"] else active["move"] or active["extra"]
     free = [space for space in around(here) if has_room(table, model, space)]
     return bool(can_walk and any(climbs(table, base, base_at(table, model, space)) for space in free))
 
 
 def tumble_works(table: Table, model: str, words: list[str], plus: bool) -> bool:
-    """The last step of the movement under way went down."""
-    return bool(table["activation"]["moving"] and table["activation"]["fell"])
+    """The last step of the movement under way, no pounce, went down."""
+    return table["activation"]["moving"] in ("move", "run") and bool(table["activation"]["fell"])
 
 
 def rushing_river_works(table: Table, model: str, words: list[str], plus: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from .bases import base_of
 from .components import ALLOWED_ON_BOARD, GOALS, HILL, ROUNDS
-from .document import SEATS, Table, seats_of
+from .document import SEATS, Table, seats_from, seats_of
 from .geometry import zone
 from .models import has, index, is_sentry, ninja_on_board, profile, take_off_board
 
@@ -96,10 +96,10 @@ def medals_left(table: Table) -> int:
     return int(table["contents"].get("medal", 0) + len(table["medals"]) + carried)
 
 
-def score_round(table: Table) -> None:
-    """Book what the end of a round's activations is worth: the hill. [NS-V11]"""
+def score_round(table: Table) -> list[str]:
+    """Book what the end of a round's activations is worth: the hill; the seats tied there, from the initiative. [NS-V11]"""
     if table["options"]["challenge"] != "hill":
-        return
+        return []
     counts = {}
     for seat in seats_of(table):
         there = [model for model in ninja_on_board(table, seat) if not base_of(table, model).isdisjoint(HILL)]
@@ -108,6 +108,7 @@ def score_round(table: Table) -> None:
     kings = [seat for seat, count in counts.items() if count == most and most > 0]
     for seat in kings:
         book(table, seat, 2 if len(kings) == 1 else 1)
+    return [seat for seat in seats_from(table, table["initiative"]) if seat in kings and len(kings) > 1]
 
 
 def is_last_round(table: Table) -> bool:

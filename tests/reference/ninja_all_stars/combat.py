@@ -5,7 +5,7 @@ from typing import Any
 from .bases import base_of
 from .components import NAME, OPPOSITE
 from .dice import in_order, without
-from .document import ATTACK, POOL, Table, copied, seats_from
+from .document import ATTACK, POOL, POOLS, Table, copied
 from .models import (
     are_friends,
     back_zone,
@@ -24,8 +24,7 @@ from .models import (
 )
 from .sight import sees
 from .status import credited
-
-MOST_DICE = 8
+from .windows import open_windows
 
 
 def clauses_of_attack(table: Table, by: str, on: str) -> set[str]:
@@ -109,34 +108,46 @@ def assists(table: Table, helped: str, against: str) -> list[str]:
 
 def dice_of_attack(table: Table) -> int:
     """How many dice the attacker rolls. [NS-C5]"""
-    return int(max(1, min(MOST_DICE, table["attack"]["at"])))
+    return int(max(1, table["attack"]["at"]))
 
 
 def dice_of_defence(table: Table) -> int:
     """How many dice the defender rolls. [NS-C5]"""
-    return int(max(0, min(MOST_DICE, table["attack"]["df"])))
+    return int(max(0, table["attack"]["df"]))
+
+
+def attack_dice_missing(table: Table) -> int:
+    """How many dice of the attacker do not lie yet."""
+    return dice_of_attack(table) - (len(table["roll"]["att"]["fresh"]) if table["roll"] else 0)
+
+
+def defence_dice_missing(table: Table) -> int:
+    """How many dice of the defender do not lie yet."""
+    return dice_of_defence(table) - len(table["roll"]["def"]["fresh"])
 
 
 def roll_attack(table: Table, dice: str) -> None:
-    """Put the attacker's dice down; the defender's follow unless there are none. [NS-C9]"""
-    table["roll"] = {"att": POOL | {"fresh": dice}, "def": dict(POOL), "own": dict(POOL), "again": None}
-    if dice_of_defence(table):
-        table["phase"] = "dice-def"
-    else:
-        ask_for_reacts(table)
+    """Put a lot of the attacker's dice down; when all lie the defender's follow. [NS-C9, NS-T10]"""
+    if table["roll"] is None:
+        table["roll"] = {pool: dict(POOL) for pool in POOLS} | {"again": None}
+    table["roll"]["att"]["fresh"] = in_order(table["roll"]["att"]["fresh"] + dice)
+    go_on_rolling(table)
 
 
 def roll_defence(table: Table, dice: str) -> None:
-    """Put the defender's dice down."""
-    table["roll"]["def"]["fresh"] = dice
-    ask_for_reacts(table)
+    """Put a lot of the defender's dice down."""
+    table["roll"]["def"]["fresh"] = in_order(table["roll"]["def"]["fresh"] + dice)
+    go_on_rolling(table)
 
 
-def ask_for_reacts(table: Table) -> None:
-    """Open the windows: attacker's controller, defender's, then the others clockwise. [NS-T6]"""
-    first, second = controller(table, table["attack"]["by"]), controller(table, table["attack"]["on"])
-    others = [seat for seat in seats_from(table, first) if seat not in (first, second)]
-    table |= {"phase": "ask-react", "seat": None, "queue": [first, second, *others]}
+def go_on_rolling(table: Table) -> None:
+    """Roll what is missing, attacker's dice first; then open the windows. [NS-T6]"""
+    if attack_dice_missing(table):
+        table["phase"] = "dice-att"
+    elif defence_dice_missing(table):
+        table["phase"] = "dice-def"
+    else:
+        open_windows(table)
 
 
 def eliminate(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What lies in the box: elements, classes, boards, fixed spaces, the moon deck. [NS-D1 … NS-D10]"""
+"""What lies in the box: elements, classes, boards, fixed spaces, the moon deck. [NS-D1 … NS-D11]"""
 
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ class Profile(NamedTuple):
     abilities: tuple[str, ...] = ()
     reach: int = 0  # of its bow; 0 without one
     plus: int = 0
+    affinities: tuple[str, ...] = ()  # letters; without any the element of its team
 
 
 SAMURAI = Profile("sentry", 5, 3, 3, 0)
@@ -88,6 +89,9 @@ CLANS = {
     "tanchyo": ("air", {"kaiken": (0, 2), "yajiri": (2, 4), "kunoichi": (0, 2), "madoushi": (0, 2)}),
 }
 MOST_KOBAN = 100
+MOST_MODELS = 9
+# Heroes may join a custom team of any clan, one at most. [NS-D11]
+HEROES = {"komuso": Profile("hero", 5, 1, 2, 13, ("lullaby",), affinities=("S", "E"))}
 CHOICES_OF_TORA = ("tiger-strike", "pounce")
 
 BOARDS = {

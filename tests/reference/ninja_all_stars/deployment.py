@@ -50,14 +50,16 @@ def fits_in_zone(table: Table, model: str, space: str) -> bool:
 
 
 def ask_for_deployment(table: Table) -> None:
-    """In turn from the initiative, one ninja each; round 1 when all stand. [NS-S12]"""
+    """In turn from the initiative, one ninja each, until all stand. [NS-S12]"""
     last = table["seat"]
     seats = seats_from(table, seats_from(table, last)[1] if last else table["initiative"])
     for seat in seats:
         if has_to_deploy(table, seat):
             table |= {"phase": "deploy", "seat": seat}
             return
-    table |= {"phase": "first-round", "seat": None}
+    # The sentries of Infiltration are the rest of the set-up. [NS-S10]
+    is_infiltration = table["options"]["challenge"] == "infiltration"
+    table |= {"phase": "posting" if is_infiltration else "first-round", "seat": None}
 
 
 def deploy_candidates(table: Table) -> list[str]:

@@ -1,4 +1,4 @@
-"""Element dice as strings of letters, and what they show with which probability. [NS-D3, NS-T1]"""
+"""Element dice as strings of letters, and what they show with which probability. [NS-D3, NS-T1, NS-T10]"""
 
 from fractions import Fraction
 from functools import cache
@@ -6,6 +6,8 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from .components import LETTERS
+
+MOST_AT_ONCE = 8
 
 
 def in_order(dice: str) -> str:
@@ -28,6 +30,11 @@ def throws(number: int) -> dict[str, Fraction]:
         ways = factorial(number) // prod(factorial(dice.count(letter)) for letter in LETTERS)
         odds[f"dice {''.join(dice)}"] = Fraction(ways, 6**number)
     return odds
+
+
+def lot(missing: int) -> dict[str, Fraction]:
+    """What the next dice can show: at most eight are rolled at once. [NS-T10]"""
+    return throws(min(MOST_AT_ONCE, missing))
 
 
 def choices_of(dice: str) -> list[str]:

@@ -52,7 +52,6 @@ ACTIVATION: dict[str, Any] = {
     "river": 0,
     "rush": 0,
     "pounced": False,
-    "seen": False,
     "cards": [],
     "used": [],
 }
@@ -70,9 +69,11 @@ ATTACK: dict[str, Any] = {
     "result": None,
     "hurt": False,
 }
+TEST: dict[str, Any] = {"by": None, "element": None, "foe": None, "foe_element": None, "why": None}
 POOL = {"fresh": "", "fixed": ""}
+POOLS = ("att", "def", "own", "foe")
 JANKEN = {"in": [], "shown": {}, "ties": 0, "for": None}
-NESTED = {"activation": ACTIVATION, "attack": ATTACK, "janken": JANKEN}
+NESTED = {"activation": ACTIVATION, "test": TEST, "attack": ATTACK, "janken": JANKEN}
 
 ALWAYS_WRITTEN = ("game", "options", "scores", "edges", "rerolls", "models", "hands", "phase")
 WITHOUT_ORDER = ("lanterns", "shrines", "chests", "medals", "discard")
@@ -127,7 +128,7 @@ def read(document: Document) -> Table:
             table[key] = copied(defaults) | table[key]
     if table["roll"]:
         roll = table["roll"]
-        table["roll"] = {pool: POOL | roll.get(pool, {}) for pool in ("att", "def", "own")}
+        table["roll"] = {pool: POOL | roll.get(pool, {}) for pool in POOLS}
         table["roll"]["again"] = roll.get("again")
     return table
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from .bases import apart, back_of, base_at, base_of, front_of, is_enterable
-from .components import SAMURAI, Profile
+from .components import LETTERS, SAMURAI, Profile
 from .document import MODEL, MOST_TOKENS, SEATS, Table, seats_from
 from .geometry import distance
-from .teams import element_of_team, roster
+from .teams import affinities, roster
 
 
 def is_sentry(model: str) -> bool:
@@ -62,13 +62,8 @@ def can(table: Table, model: str, ability: str) -> bool:
     return ability in profile(table, model).abilities
 
 
-def element_of_seat(table: Table, seat: str) -> str:
-    """The letter of the element of a seat's team."""
-    return element_of_team(table["options"]["teams"][index(seat)])
-
-
 def controller(table: Table, model: str) -> str:
-    """The seat that decides for a model; of a sentry only while it is active or attacked. [NS-X7]"""
+    """The seat that decides for a model; of a sentry only while it is active, attacked or the foe. [NS-X7]"""
     if not is_sentry(model):
         return model[0]
     active = table["activation"]
@@ -77,9 +72,12 @@ def controller(table: Table, model: str) -> str:
     return seats_from(table, active["seat"])[1]
 
 
-def element_of(table: Table, model: str) -> str:
-    """The letter with which the model tests; a sentry has that of its controller's team. [NS-T4]"""
-    return element_of_seat(table, controller(table, model))
+def elements_of(table: Table, model: str) -> list[str]:
+    """The letters of a model's affinities; a sentry has all of its controller's team. [NS-T3, NS-T4]"""
+    team = table["options"]["teams"][index(controller(table, model))]
+    members = roster(team) if is_sentry(model) else [profile(table, model)]
+    found = {letter for member in members for letter in affinities(team, member)}
+    return sorted(found, key=LETTERS.index)
 
 
 def are_friends(one: str, other: str) -> bool:

@@ -1,4 +1,4 @@
-"""Steps, turns and dodges of the active model. [NS-M1 … NS-M12, NS-A8]"""
+"""Steps, turns and dodges of the active model. [NS-M1 … NS-M12, NS-A8, NS-K14]"""
 
 from .bases import base_at, base_of, climbs, is_high, is_in_foliage
 from .document import Table
@@ -23,6 +23,9 @@ def points(table: Table) -> int:
 
 def cost(table: Table, here: str, there: str, vault: bool = False) -> int:
     """What a step costs the active model: as much as the dearest space that is new. [NS-G1 … NS-G4, NS-B2]"""
+    # In a pounce every space counts one. [NS-K14]
+    if table["activation"]["moving"] == "pounce":
+        return 1
     board, model = table["options"]["board"], table["activation"]["model"]
     before = base_at(table, model, here)
     climb = 1 if vault or is_high(table, before) else 3
@@ -81,8 +84,8 @@ def must_dodge(table: Table) -> bool:
     model = table["activation"]["model"]
     if has(table, model, "power"):
         return False
-    # Enemies in Stealth do not count, Stunned ones do.
-    return any(other[0] != model[0] and not has(table, other, "stealth") for other in neighbours(table, model))
+    # All enemies count, Stunned and in Stealth too.
+    return any(other[0] != model[0] for other in neighbours(table, model))
 
 
 def make_step(table: Table, space: str) -> None:
@@ -102,15 +105,14 @@ def make_step(table: Table, space: str) -> None:
 
 
 def fail_dodge(table: Table) -> None:
-    """Break the movement off. [NS-M9, NS-M10]"""
+    """The movement is over, then a Stun token, the facing, and the end of the activation. [NS-M9, NS-F5]"""
     active = table["activation"]
+    model, has_walked = active["model"], active["walked"] > 0
     active |= NO_MOVEMENT
-    standing = table["models"][active["model"]]
-    if standing["stealth"]:
-        standing["stealth"] = False
-        active["seen"] = True
-        return
-    table["todo"] = [["stun", active["model"], None], ["finish"]]
+    table["todo"] = [["stun", model, None], ["finish"]]
+    if has_walked:
+        arrive(table, model)
+        table["todo"].insert(1, ["face", model, active["seat"]])
 
 
 def clauses_of_face(table: Table, facing: str) -> set[str]:

@@ -22,9 +22,9 @@ from . import (
 )
 from .cards import discard, draws, prepare_deal, seat_to_be_dealt
 from .combat import (
+    attack_dice_missing,
     choose_result,
-    dice_of_attack,
-    dice_of_defence,
+    defence_dice_missing,
     eliminate,
     result_candidates,
     result_clauses,
@@ -32,7 +32,7 @@ from .combat import (
     roll_defence,
     work_on_aftermath,
 )
-from .dice import in_order, throws
+from .dice import in_order, lot, throws
 from .document import Table
 from .geometry import FACINGS
 from .models import index
@@ -56,7 +56,7 @@ class Chance(NamedTuple):
 def pass_or_sidestep(table: Table, words: list[str]) -> None:
     """Roll for the dodge, or step without a roll. [NS-M8]"""
     if words == ["pass"]:
-        table |= {"phase": "test", "seat": None}
+        table |= {"phase": "ask-affinity", "seat": None}
         return
     discard(table, table["seat"], "sidestep")
     space = table["test"]["why"][1]
@@ -90,6 +90,8 @@ DECISIONS = {
     "courier": Decision(rounds.courier_candidates, rounds.courier_clauses, rounds.name_courier),
     "turn": Decision(rounds.turn_candidates, rounds.turn_clauses, rounds.activate),
     "act": Decision(activation.candidates, activation.clauses, activation.apply),
+    "affinity": Decision(affinity.affinity_candidates, affinity.affinity_clauses, affinity.name_affinity),
+    "team": Decision(affinity.team_candidates, affinity.team_clauses, affinity.name_tester),
     "dodge": Decision(reacts.dodge_candidates, reacts.dodge_clauses, pass_or_sidestep),
     "boost": Decision(boosts.candidates, boosts.clauses, boosts.apply),
     "react": Decision(reacts.candidates, reacts.clauses, reacts.apply),
@@ -117,6 +119,8 @@ ASKS = {
     "turn": {"NS-A2", "NS-A3"},
     "act": {"NS-N2"},
     "dodge": {"NS-M8"},
+    "affinity": {"NS-T3"},
+    "team": {"NS-T13"},
     "boost": {"NS-C6"},
     "react": {"NS-T6"},
     "result": {"NS-C12"},
@@ -134,9 +138,10 @@ CHANCES = {
     "moon": Chance(lambda _: throws(1), set_moon),
     "deal": Chance(draws, deal),
     "test": Chance(lambda _: throws(3), affinity.roll_test),
-    "dice-att": Chance(lambda table: throws(dice_of_attack(table)), roll_attack),
-    "dice-def": Chance(lambda table: throws(dice_of_defence(table)), roll_defence),
-    "reroll": Chance(lambda table: throws(table["roll"]["again"][0]), reacts.put_down),
+    "test-foe": Chance(lambda _: throws(3), affinity.roll_foe),
+    "dice-att": Chance(lambda table: lot(attack_dice_missing(table)), roll_attack),
+    "dice-def": Chance(lambda table: lot(defence_dice_missing(table)), roll_defence),
+    "reroll": Chance(lambda table: lot(table["roll"]["again"][0]), reacts.put_down),
     "resist": Chance(lambda _: throws(1), status.settle_resistance),
     "poison": Chance(lambda _: throws(1), rounds.suffer_poison),
     "chest": Chance(chests.content_odds, chests.open_chest),
@@ -212,6 +217,7 @@ ITEMS: dict[str, Callable[[Table, list[Any]], None]] = {
     "place": pushes.work_on_place,
     "face": pushes.work_on_face,
     "aftermath": work_on_aftermath,
+    "team": affinity.ask_for_tester,
     "finish": lambda table, _: rounds.finish(table),
 }
 
@@ -220,6 +226,9 @@ def work(table: Table) -> None:
     """Do the first item, or go on with the activation if none is left. [NS-N4]"""
     if table["todo"]:
         ITEMS[table["todo"][0][0]](table, table["todo"][0])
+    elif table["activation"] is None:
+        # Only tests for whole teams are done outside an activation.
+        rounds.go_on_after_scoring(table)
     elif activation.is_over_by_itself(table):
         table["todo"] = [["finish"]]
     else:
@@ -230,6 +239,7 @@ def work(table: Table) -> None:
 BETWEEN: dict[str, Callable[[Table], None]] = {
     "dealing": go_on_dealing,
     "posting": sentries.ask_for_posts,
+    "picking": setup.ask_for_pick,
     "naming": deployment.ask_for_champions,
     "deploying": deployment.ask_for_deployment,
     "first-round": rounds.begin_first_round,
@@ -238,7 +248,8 @@ BETWEEN: dict[str, Callable[[Table], None]] = {
     "after-omens": rounds.after_omens,
     "ask-courier": rounds.ask_for_couriers,
     "first-turn": rounds.first_turn,
-    "ask-dodge": lambda table: ask(table, "dodge", "test"),
+    "ask-dodge": lambda table: ask(table, "dodge", "ask-affinity"),
+    "ask-affinity": affinity.ask_for_affinity,
     "ask-boost": lambda table: ask(table, "boost", "dice-att"),
     "ask-react": lambda table: ask(table, "react", "settle-dice"),
     "settle-dice": settle_dice,

@@ -5,7 +5,7 @@ from typing import Any
 from .bases import base_at, base_of, climbs, zone_around
 from .document import Table
 from .geometry import FACINGS, around, within
-from .models import front_zone, has_room, space_of
+from .models import front_zone, has_room, is_on_board, space_of
 from .moving import arrive
 
 
@@ -94,8 +94,11 @@ def work_on_place(table: Table, item: list[Any]) -> None:
 
 
 def work_on_face(table: Table, item: list[Any]) -> None:
-    """Open the decision where the moved model looks. [NS-F4]"""
-    table |= {"phase": "face", "seat": item[2]}
+    """Open the decision where the moved model looks, if it is still there. [NS-F4, NS-F5]"""
+    if is_on_board(table, item[1]):
+        table |= {"phase": "face", "seat": item[2]}
+    else:
+        table["todo"].pop(0)
 
 
 def set_face(table: Table, words: list[str]) -> None:

@@ -55,9 +55,9 @@ def quick_sentries(table: Table) -> list[tuple[str, str]]:
 
 
 def quick_order(table: Table, seat: str) -> list[str]:
-    """Chunin, the first of each other class, the second kaiken, then the rest by number."""
+    """Chunin, the first of each other class, the hero, the second kaiken, then the rest by number."""
     team = ids_of_team(table, seat)
     order = []
-    for kind, number in (("chunin", 0), ("kaiken", 0), ("yajiri", 0), ("kunoichi", 0), ("madoushi", 0), ("kaiken", 1)):
-        order += [model for model in team if profile(table, model).kind == kind][number : number + 1]
+    for kind in ("chunin", "kaiken", "yajiri", "kunoichi", "madoushi", "hero", "kaiken"):
+        order += [model for model in team if profile(table, model).kind == kind and model not in order][:1]
     return order + [model for model in team if model not in order]

@@ -6,7 +6,7 @@ from .challenges import end_activation_on_board, end_the_game, is_last_round, sc
 from .components import LETTER
 from .document import Table, seats_from, seats_of
 from .models import (
-    element_of_seat,
+    elements_of,
     has,
     index,
     is_on_board,
@@ -68,10 +68,10 @@ def set_moon(table: Table, letter: str) -> None:
 
 
 def after_omens(table: Table) -> None:
-    """Reroll tokens for the teams of the moon's element; then the messengers. [NS-P4]"""
+    """Reroll tokens for who has a ninja of the moon's element; then the messengers. [NS-P4]"""
     table["played"] = {}
     for seat in seats_of(table):
-        if element_of_seat(table, seat) == table["moon"] and ninja_on_board(table, seat):
+        if any(table["moon"] in elements_of(table, model) for model in ninja_on_board(table, seat)):
             table["rerolls"][index(seat)] = 1
     table |= {"phase": "ask-courier", "seat": None, "queue": seats_from(table, table["initiative"])}
 
@@ -132,9 +132,12 @@ def sentry_turn_of(table: Table, seat: str) -> None:
         table |= {"phase": "turn", "seat": seat}
         return
     table["seat"] = None
-    score_round(table)
-    if table["phase"] == "over":
-        return
+    # A tie on the hill leads to tests, for whole teams; the list is empty again after them. [NS-V11]
+    table |= {"phase": "todo", "todo": [["team", tied] for tied in score_round(table)]}
+
+
+def go_on_after_scoring(table: Table) -> None:
+    """The end of the game after the last round, else upkeep. [NS-V2]"""
     if is_last_round(table):
         end_the_game(table)
     else:

@@ -1,7 +1,7 @@
 """Posting the sentries. [NS-S10]"""
 
 from .document import MODEL, Table, seats_from
-from .geometry import FACINGS, SPACES, all_zones, distance, within
+from .geometry import FACINGS, SPACES, all_zones, within
 from .models import is_free, is_sentry
 from .objects import guarded_spaces
 
@@ -12,10 +12,11 @@ def sentries_posted(table: Table) -> int:
 
 
 def ask_for_posts(table: Table) -> None:
-    """From the initiative in turn, one sentry each, until all stand."""
+    """From the initiative in turn, one sentry each, until all stand; then the edges, in Infiltration round 1."""
     posted = sentries_posted(table)
     if posted == len(guarded_spaces(table)):
-        table |= {"phase": "naming", "seat": None, "queue": seats_from(table, table["initiative"])}
+        is_search = table["options"]["challenge"] == "search"
+        table |= {"phase": "picking" if is_search else "first-round", "seat": None}
     else:
         seats = seats_from(table, table["initiative"])
         table |= {"phase": "post", "seat": seats[posted % len(seats)]}
@@ -23,8 +24,19 @@ def ask_for_posts(table: Table) -> None:
 
 def post_candidates(table: Table) -> list[str]:
     """All texts of phase `post`."""
+    return [f"post {space} {facing}" for space in posts(table) for facing in FACINGS]
+
+
+def posts(table: Table) -> list[str]:
+    """Where the next sentry can stand: within two of what it guards; if none is free there, within three, and so on."""
     guarded = guarded_spaces(table)[sentries_posted(table)]
-    return [f"post {space} {facing}" for space in within(guarded, 2) for facing in FACINGS]
+    zones = all_zones(table["options"]["board"])
+    found: list[str] = []
+    n = 2
+    while not found:
+        found = [space for space in within(guarded, n) if space not in zones and is_free(table, space)]
+        n += 1
+    return found
 
 
 def post_clauses(table: Table, words: list[str]) -> set[str]:
@@ -33,10 +45,7 @@ def post_clauses(table: Table, words: list[str]) -> set[str]:
         return {"NS-N2"}
     if len(words) != 3 or words[1] not in SPACES or words[2] not in FACINGS:
         return {"NS-N1"}
-    guarded = guarded_spaces(table)[sentries_posted(table)]
-    is_outside = words[1] not in all_zones(table["options"]["board"])
-    fits = distance(words[1], guarded) <= 2 and is_free(table, words[1]) and is_outside
-    return set() if fits else {"NS-S10"}
+    return set() if words[1] in posts(table) else {"NS-S10"}
 
 
 def post(table: Table, words: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""From the options to the edges. [NS-S1 … NS-S9]"""
+"""From the options to the edges. [NS-S1 … NS-S10]"""
 
 from typing import Any
 
@@ -81,8 +81,9 @@ def furnish_clauses(table: Table, words: list[str]) -> set[str]:
     if len(table["shrines"]) == SHRINES and words[0] == "shrine":
         found.add("NS-S4")
     board, space = table["options"]["board"], words[1]
-    things = [*all_zones(board), *table["lanterns"], *table["shrines"], *objects(table)]
-    if is_wall(board, space) or any(distance(space, thing) < 2 for thing in things):
+    taken = [*table["lanterns"], *table["shrines"], *objects(table)]
+    # Two spaces from every zone, used or not, and on nothing else.
+    if is_wall(board, space) or space in taken or any(distance(space, other) < 2 for other in all_zones(board)):
         found.add("NS-S5")
     if table["options"]["challenge"] == "hill" and space in HILL:
         found.add("NS-S5")
@@ -96,11 +97,24 @@ def furnish(table: Table, words: list[str]) -> None:
     else:
         table[f"{words[0]}s"].append(words[1])
         table["passes"] = 0
-    is_used_up = len(table["lanterns"]) == LANTERNS and len(table["shrines"]) == SHRINES
-    if is_used_up or table["passes"] == table["options"]["players"]:
-        table |= {"phase": "pick", "seat": table["initiative"], "passes": 0}
+    if table["passes"] == table["options"]["players"] or not can_furnish(table):
+        # Chests, medals and the sentries of Search come next. [NS-S9, NS-S10]
+        lay_objects(table)
+        is_search = table["options"]["challenge"] == "search"
+        table |= {"phase": "posting" if is_search else "picking", "seat": None, "passes": 0}
     else:
         table["seat"] = seats_from(table, table["seat"])[1]
+
+
+def can_furnish(table: Table) -> bool:
+    """Whether anything can still be placed."""
+    texts = (text for text in furnish_candidates(table) if text != "pass")
+    return any(not furnish_clauses(table, text.split()) for text in texts)
+
+
+def ask_for_pick(table: Table) -> None:
+    """The seat with the initiative names a seat. [NS-S7]"""
+    table |= {"phase": "pick", "seat": table["initiative"]}
 
 
 def pick_candidates(table: Table) -> list[str]:
@@ -141,5 +155,4 @@ def take_edge(table: Table, words: list[str]) -> None:
     elif without_edge:
         table |= {"phase": "edge", "seat": without_edge[0]}
     else:
-        lay_objects(table)
-        table |= {"phase": "posting", "seat": None}
+        table |= {"phase": "naming", "seat": None, "queue": seats_from(table, table["initiative"])}

@@ -8,7 +8,7 @@ from .bases import is_enterable
 from .components import CARDS, LETTERS, QUICK_EDGES, QUICK_LANTERNS, QUICK_SHRINES
 from .document import GAME, MODEL, MOST_TOKENS, SEATS, Document, ids_of_team, read, spelt_out, write
 from .geometry import FACINGS, SPACES, distance
-from .models import element_of_seat, has_room, profile
+from .models import elements_of, has_room, ninja_on_board, profile
 from .objects import guarded_spaces, lay_objects
 
 WINDOWS = ("omen", "dodge", "boost", "react", "save")
@@ -151,7 +151,9 @@ def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
     held = [CARDS[card][0] for hand in table["hands"] for card in hand]
     # The moon matches a card that somebody holds, more often than not.
     table["moon"] = rng.choice(held + list(LETTERS))
-    table["rerolls"] = [int(element_of_seat(table, seat) == table["moon"]) for seat in seats]
+    for number, seat in enumerate(seats):
+        own = ninja_on_board(table, seat)
+        table["rerolls"][number] = int(any(table["moon"] in elements_of(table, model) for model in own))
     table["seat"] = rng.choice(seats)
     document = write(read(table))
     carry(document, sitting, rng)

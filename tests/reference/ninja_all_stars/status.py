@@ -7,7 +7,7 @@ from .document import Table
 from .models import (
     are_friends,
     can,
-    element_of,
+    elements_of,
     give,
     has,
     is_on_board,
@@ -92,7 +92,7 @@ def healers_of(table: Table, model: str) -> list[str]:
 def settle_resistance(table: Table, letter: str) -> None:
     """Do what the die of Resilient says. [NS-K10]"""
     kind, model, c = table["todo"][0][:3]
-    if letter != element_of(table, model):
+    if letter not in elements_of(table, model):
         table["todo"][0] = [kind, model, c, 3]
     elif kind == "injure":
         table["todo"][0] = ["stun", model, c, 3]

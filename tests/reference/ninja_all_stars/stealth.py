@@ -27,8 +27,6 @@ def clauses_of_stealth(table: Table, model: str) -> set[str]:
     found = clauses_of_hiding(table, model)
     if is_sentry(model):
         found |= {"NS-O2", "NS-H1"}
-    if table["activation"]["seen"]:
-        found |= {"NS-M10", "NS-H1"}
     if is_seen(table, model):
         found.add("NS-H1")
     return found
