@@ -22,7 +22,7 @@ BAD_TOKENS = ("stun", "curse", "poison", "slow")
 
 
 class Ability(NamedTuple):
-    """Where the book describes it, when it can be used, whether it names a target, and whether that target tests too."""
+    """Where the book describes it, when it can be used, whether it names a target, and whether that one tests too."""
 
     clause: str
     when: str

@@ -1,4 +1,4 @@
-"""Affinity tests from the choice of the affinity to their consequence. [NS-T2 … NS-T4, NS-T12, NS-T13, NS-M6 … NS-M9]"""
+"""Affinity tests from the choice of the affinity to their consequence. [NS-T2 … NS-T4, NS-T12, NS-T13, NS-M7]"""
 
 from .abilities import succeed
 from .challenges import book

@@ -97,7 +97,7 @@ def medals_left(table: Table) -> int:
 
 
 def score_round(table: Table) -> list[str]:
-    """Book what the end of a round's activations is worth: the hill; the seats tied there, from the initiative. [NS-V11]"""
+    """Book what the end of a round's activations is worth; the seats tied on the hill, from the initiative. [NS-V11]"""
     if table["options"]["challenge"] != "hill":
         return []
     counts = {}

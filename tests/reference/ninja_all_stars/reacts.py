@@ -71,7 +71,7 @@ def own_pool(table: Table) -> str | None:
 
 def is_mine(table: Table, pool: str) -> bool:
     """Whether the asked seat controls who rolled that pool."""
-    return controller(table, rollers(table)[pool]) == table["seat"]
+    return bool(controller(table, rollers(table)[pool]) == table["seat"])
 
 
 def tested(table: Table, pool: str) -> str:

@@ -92,9 +92,7 @@ def crossings(dx: int, dy: int, p: Offset, q: Offset) -> Line:
     s = 1 if dx > 0 else -1
     w = 5 * abs(dx) + s * qx - s * px
     h = 5 * dy + qy - py
-    return tuple(
-        tuple((s * i, y) for y in nearest(py * w + (5 * i - s * px) * h, 5 * w)) for i in range(1, abs(dx))
-    )
+    return tuple(tuple((s * i, y) for y in nearest(py * w + (5 * i - s * px) * h, 5 * w)) for i in range(1, abs(dx)))
 
 
 def nearest(m: int, n: int) -> tuple[int, ...]:
