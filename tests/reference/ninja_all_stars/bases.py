@@ -19,7 +19,7 @@ def is_large(table: Table, model: str) -> bool:
     team = table["options"]["teams"][SEATS.index(model[0])]
     element = team if isinstance(team, str) else CLANS[team["clan"]][0]
     kind = roster(team)[int(model[1:]) - 1].kind
-    return bool(edition["teams"][element][kind].get("base") == "large")
+    return bool(edition["teams"][element]["classes"].get(kind, {}).get("base") == "large")
 
 
 def base_at(table: Table, model: str, anchor: str) -> frozenset[str]:
