@@ -16,6 +16,7 @@ from engawa.games.ninja_all_stars.phrases import format_action
 from engawa.games.ninja_all_stars.reacting import ONE_DIE, REACTIONS
 from engawa.games.ninja_all_stars.rules import refusal
 from engawa.games.ninja_all_stars.state import Board, State
+from engawa.games.ninja_all_stars.windows import roller_of
 
 Decisions = dict[str, list[str]]
 HIDDEN_HAND = "hand"  # cards that the viewer does not see
@@ -48,9 +49,11 @@ def decisions_in_test(b: Board, s: State) -> Decisions:
     words: list[set[str]] = [set() for _ in range(b.players)]
     t = copied(s)
     t.phase = v.REACT
-    roller = state.controller_of(b, s, s.tester)
     for t.seat in range(b.players):
-        t.fresh[v.ATT] = [int(t.seat != roller or element != s.element) for element in range(v.ELEMENTS)]
+        for pool, element in ((v.ATT, s.element), (v.DEF, s.foe_element))[: 1 if s.foe == v.NOBODY else 2]:
+            mine = state.controller_of(b, s, roller_of(s, pool)) == t.seat
+            # Against a foe a pool that is even with the other may be touched by everybody.
+            t.fresh[pool] = [int(s.foe != v.NOBODY or not mine or each != element) for each in range(v.ELEMENTS)]
         words[t.seat] |= _legal(b, t, [action for action in REACTIONS if action not in FREE])
     return _told(s, words)
 

@@ -115,7 +115,7 @@ class Challenge(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """Everything in the box."""
+    """Everything in the box. [NS-D2]"""
 
     name: str
     koban: int

@@ -102,7 +102,7 @@ class Activation:
         """A dodge about to be rolled."""
         s = copied(self.s)
         begin_test(self.b, s, v.TO_DODGE, s.space[s.model])
-        return s
+        return odds.rolling(self.b, s)
 
     def deeds_here(self) -> Iterator[tuple[str, int]]:
         """Attacks, shots and whatever needs a test, from where it stands and as it faces."""
@@ -159,7 +159,7 @@ class Activation:
         kind, first, _ = actions.parts_of(action)
         known = (kind, first, ground.stands_by_shrine(s, s.model))
         if known not in self._known:
-            declared = odds.played(self.b, s, action)
+            declared = odds.rolling(self.b, odds.played(self.b, s, action))
             if declared.phase != v.TEST:
                 return v.NOBODY
             told = {

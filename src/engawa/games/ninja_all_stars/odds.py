@@ -16,12 +16,11 @@ from typing import NamedTuple
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_all_stars import actions, combat, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, combat, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import NUMBER, WHO
 from engawa.games.ninja_all_stars.dice import SHIFT, lay_fresh
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, chances, play, refusal
 from engawa.games.ninja_all_stars.state import Board, State
-from engawa.games.ninja_all_stars.testing import is_passed
 from engawa.games.ninja_all_stars.windows import is_test
 
 FREE = (
@@ -30,6 +29,7 @@ FREE = (
 )  # rerolls that cost nothing
 PASSING, STAYING = actions.action_of(actions.PASS, 0, 0), actions.action_of(actions.STAY, 0, 0)
 INJURY = 3  # what it counts for, in Stun tokens: the third one Injures [NS-U1]
+EVEN = 0.5
 ENDS = ("injured", "stunned", "backfire", "other")
 
 
@@ -64,17 +64,30 @@ def played(b: Board, s: State, action: int) -> State:
     return after
 
 
+def rolling(b: Board, s: State) -> State:
+    """A test whose dice are about to be rolled: whichever affinity is named, the chance is the same. [NS-T3]"""
+    while s.phase == v.AFFINITY:
+        model = testing.naming_model(s)
+        named = next(element for element in range(v.ELEMENTS) if state.has_affinity(b, s, model, element))
+        s = played(b, s, actions.action_of(actions.NAME_AFFINITY, 0, named))
+    return s
+
+
 # Tests
 
 
 def passing(b: Board, s: State) -> float:
     """The chance that the test is passed whose dice are about to be rolled, or rerolled."""
+    # Against a foe both roll alike, and after a tie again.
+    if s.foe != v.NOBODY:
+        return EVEN
     out, weights = [0] * MAX_ACTIONS, [0] * MAX_ACTIONS
     count = chances(b, s, out, weights)
     laid, passed, failing = copied(s), 0, v.NOBODY
     for i in range(count):
+        laid.fresh[v.ATT] = [0] * v.ELEMENTS
         lay_fresh(laid, v.ATT, out[i])
-        if is_passed(laid):
+        if testing.is_passed(laid):
             passed += weights[i]
         else:
             failing = out[i]

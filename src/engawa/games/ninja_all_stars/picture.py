@@ -20,10 +20,10 @@ WIDE = 4
 
 def draw(b: Board, s: State, paint: Paint) -> str:
     """The board with its models and objects, then what each seat has."""
-    head = "   " + "".join(letter.ljust(WIDE) for letter in names.COLUMNS)
+    head = "   " + "".join(letter.ljust(WIDE) for letter in names.COLUMNS[: b.width])
     lines = [paint(head.rstrip(), "name")]
-    for row in range(v.SIDE):
-        cells = [_cell(b, s, row * v.SIDE + column) for column in range(v.SIDE)]
+    for row in range(b.height):
+        cells = [_cell(b, s, row * v.SIDE + column) for column in range(b.width)]
         text = "".join(paint(text, style) + " " * (WIDE - len(text)) for text, style in cells)
         lines.append(paint(f"{row + 1:2} ", "name") + text.rstrip())
     lines.append("")
@@ -69,7 +69,8 @@ def _seat(b: Board, s: State, seat: int, paint: Paint) -> str:
     shown = not s.veiled >> seat & 1 if s.veiled else s.seat == seat and s.phase > v.LAST_OF_CHANCE
     cards = [name for name, count in zip(v.CARD_NAMES, s.hand[seat], strict=True) for _ in range(count)]
     hand = f"{s.held[seat]} ({', '.join(cards)})" if shown and cards else str(s.held[seat])
-    head = paint(f"{names.SEAT_LETTERS[seat]} ({v.LETTERS[b.element[seat]]})", STYLES[seat])
+    elements = "".join(letter for i, letter in enumerate(v.LETTERS) if b.affinities[seat] >> i & 1)
+    head = paint(f"{names.SEAT_LETTERS[seat]} ({elements})", STYLES[seat])
     return f"{head} {s.score[seat]} | + {healing or '-'} | … {training or '-'} | ☾ {hand}"
 
 

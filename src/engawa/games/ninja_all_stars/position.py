@@ -18,6 +18,7 @@ from engawa.games.ninja_all_stars import (
     vocabulary as v,
 )
 from engawa.games.ninja_all_stars.agenda import KIND, WHOM
+from engawa.games.ninja_all_stars.chance import dice_due
 from engawa.games.ninja_all_stars.edition import FEWEST, MOST
 from engawa.games.ninja_all_stars.ground import is_enterable
 from engawa.games.ninja_all_stars.machine import is_waiting
@@ -279,6 +280,8 @@ def _check_phase(b: Board, s: State, document: Position) -> None:
             raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs=key)
     if phase in (v.REACT, v.REROLL) and (s.attacker == v.NOBODY) == (s.tester == v.NOBODY):
         raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="test")
+    if phase in (v.DICE_ATT, v.DICE_DEF) and dice_due(s) < 1:
+        raise roster.impossible("ninja-all-stars-nothing-to-do", phase=v.PHASE_NAMES[phase])
     if phase == v.REROLL and s.again == 0:
         raise roster.impossible("ninja-all-stars-phase-needs", phase=v.PHASE_NAMES[phase], needs="roll.again")
     if phase in FIRST_ITEM and s.todo[0][KIND] not in FIRST_ITEM[phase]:

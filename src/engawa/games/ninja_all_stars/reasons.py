@@ -6,8 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from engawa.core.messages import Message
-from engawa.games.ninja_all_stars import actions, bases, ground, sight, state, telling, vocabulary as v
+from engawa.games.ninja_all_stars import (
+    actions,
+    bases,
+    ground,
+    opening,
+    sight,
+    state,
+    telling,
+    testing,
+    vocabulary as v,
+)
 from engawa.games.ninja_all_stars.abilities import CLAUSE_OF
+from engawa.games.ninja_all_stars.board import APART
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.combat import range_of
 from engawa.games.ninja_all_stars.moving import points_of, price_of
@@ -193,6 +204,37 @@ def _use(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     return {"case": "spent" if s.used >> first & 1 else "target"}
 
 
+def _laying(b: Board, s: State, kind: int, first: int, space: int) -> Facts:
+    zones = (other for other in range(v.SPACES) if b.zone[other] != v.NOWHERE)
+    return {"case": "zone" if any(ground.distance(space, other) < APART for other in zones) else "taken"}
+
+
+def _posting(b: Board, s: State, kind: int, first: int, space: int) -> Facts:
+    return {"case": "far" if opening.can_stand_guard(b, s, space) else "room"}
+
+
+def _start(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
+    return {"case": "haste" if kind == actions.USE_HASTE else "other"}
+
+
+def _affinity(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
+    return {"active": telling.model_name(testing.naming_model(s))}
+
+
+def _close_combat(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
+    return {"case": "once" if s.shot or s.masters else "other"}
+
+
+def _healing(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
+    model = actions.model_in(target)
+    near = model != v.NOBODY and not state.are_enemies(s.model, model) and ground.are_adjacent(s, s.model, model)
+    return {"case": "token" if near else "other"}
+
+
+def _choice(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
+    return {"case": "heal" if kind == actions.HEAL_MODEL else "other"}
+
+
 PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
     "NS-M2": _step,
     "NS-M11": _on_top,
@@ -206,4 +248,11 @@ PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
     "NS-S12": _deployment,
     "NS-K1": _mastery,
     "NS-K26": _use,
+    "NS-S5": _laying,
+    "NS-S10": _posting,
+    "NS-A5": _start,
+    "NS-T3": _affinity,
+    "NS-K2": _close_combat,
+    "NS-K9": _healing,
+    "NS-Y5": _choice,
 }

@@ -9,7 +9,7 @@ from engawa.core import svg
 
 CELL = 34.0
 EDGE = 22.0  # for letters and numbers around the board
-COLUMNS = "abcdefghijklmnopqrs"
+COLUMNS = "abcdefghijklmnopqrstuvwx"
 SEATS = "ABCD"
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 GROUND = {"open": "#EFE6D2", "rough": "#DDCFB0", "foliage": "#BFD3AC", "elevated": "#D9B98F", "wall": "#5D5750"}
@@ -28,8 +28,8 @@ SENTRY = "#4A5568"
 
 def picture(board: Mapping[str, Any], position: Mapping[str, Any]) -> svg.Drawing:
     """The board with its models and objects; in the notes of the seats, points, who is away, and cards."""
-    size = EDGE + CELL * len(COLUMNS)
-    parts = [*_names(), *(_space(space) for space in board["spaces"])]
+    width, height = EDGE + CELL * board["width"], EDGE + CELL * board["height"]
+    parts = [*_names(board["width"], board["height"]), *(_space(space) for space in board["spaces"])]
     parts += [_ring(name, svg.GOLD, "hill") for name in board["hill"]]
     parts += [_ring(name, svg.VERMILION, f"goal {edge}") for edge, row in board["goals"].items() for name in row]
     for kind, draw in OBJECTS.items():
@@ -40,7 +40,7 @@ def picture(board: Mapping[str, Any], position: Mapping[str, Any]) -> svg.Drawin
     seats = [
         svg.Seat(svg.sign(seat, 11, SEATS[seat]), _note(position, seat)) for seat in range(len(position["scores"]))
     ]
-    return svg.Drawing(size + 2, size + 2 + 24, [*parts, _sky(board, position, size)], seats)
+    return svg.Drawing(width + 2, height + 2 + 24, [*parts, _sky(board, position, height)], seats)
 
 
 def _at(name: str) -> svg.Point:
@@ -49,13 +49,13 @@ def _at(name: str) -> svg.Point:
     return EDGE + CELL * (column + 0.5), EDGE + CELL * (row + 0.5)
 
 
-def _names() -> list[str]:
+def _names(width: int, height: int) -> list[str]:
     """Letters above, numbers on the left."""
     across = [
-        svg.words(EDGE + CELL * (i + 0.5), EDGE - 7, letter, 11, fill=svg.QUIET) for i, letter in enumerate(COLUMNS)
+        svg.words(EDGE + CELL * (i + 0.5), EDGE - 7, COLUMNS[i], 11, fill=svg.QUIET) for i in range(width)
     ]
     down = [
-        svg.words(EDGE - 12, EDGE + CELL * (i + 0.5) + 4, str(i + 1), 11, fill=svg.QUIET) for i in range(len(COLUMNS))
+        svg.words(EDGE - 12, EDGE + CELL * (i + 0.5) + 4, str(i + 1), 11, fill=svg.QUIET) for i in range(height)
     ]
     return across + down
 
@@ -157,11 +157,11 @@ def _model(board: Mapping[str, Any], name: str, facts: Mapping[str, Any], acts: 
     return svg.group(*parts, title=" ".join([name, facts["at"], facts["face"], *marks]), at=at)
 
 
-def _sky(board: Mapping[str, Any], position: Mapping[str, Any], size: float) -> str:
+def _sky(board: Mapping[str, Any], position: Mapping[str, Any], height: float) -> str:
     """The round and the moon."""
     moon = f"☾ {position['moon']}" if position.get("moon") else ""
     text = " · ".join(filter(None, [f"{position.get('round', 0)}/{board['rounds']}", moon]))
-    return svg.words(EDGE, size + 18, text, 14, "start", font_weight=600)
+    return svg.words(EDGE, height + 18, text, 14, "start", font_weight=600)
 
 
 def _note(position: Mapping[str, Any], seat: int) -> str:

@@ -50,13 +50,13 @@ def status(b: Board, s: State) -> Message:
         case = "sentry"
     elif s.phase == v.ACT and s.moving:
         case = "moving"
-    model = s.todo[0][1] if s.todos else s.model
+    model = s.foe if s.phase == v.TEST_FOE else s.todo[0][1] if s.todos else s.model
     facts: Facts = {
         "seat": seat_of(max(0, s.seat)),
         "model": model_name(v.NINJA + next_sentry(b, s) if s.phase == v.POST else model),
         "points": s.mp,
         "test": str(is_test(s)).lower(),
-        "active": model_name(s.model),
+        "active": model_name(s.tester if is_test(s) else s.model),
     }
     return Message("ninja-all-stars-status", case=case, **facts)
 

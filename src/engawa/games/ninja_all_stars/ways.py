@@ -100,4 +100,4 @@ def declared(b: Board, s: State, there: int) -> State:
     after = odds.played(b, s, action_of(STEP, 0, there))
     while after.phase == v.DODGE:
         play(b, after, odds.PASSING)
-    return after
+    return odds.rolling(b, after)

@@ -4,7 +4,8 @@ ninja-all-stars-out-of-place =
         [init] ćħáńćé ďéćíďéś ŵħó ħáś ŵóń ŧħé ǰáńķéń
         [moon] ŧħé ďíé ďéćíďéś ŧħé ƥħáśé óƒ ŧħé ṁóóń
         [deal] á ṁóóń ćáŕď íś ďéáŀŧ ƒíŕśŧ
-        [test] ŧħé ŧħŕéé ďíćé óƒ ŧħé ŧéśŧ áŕé ŕóŀŀéď ƒíŕśŧ
+        [test] ŧħé ŧħŕéé ďíćé óƒ ŧħé áƒƒíńíŧý ŧéśŧ áŕé ŕóŀŀéď ƒíŕśŧ
+        [test-foe] ŧħé ŧħŕéé ďíćé óƒ ŧħé óŧħéŕ śíďé áŕé ŕóŀŀéď ƒíŕśŧ
         [dice-att] ŧħé áŧŧáćķéŕ'ś ďíćé áŕé ŕóŀŀéď ƒíŕśŧ
         [dice-def] ŧħé ďéƒéńďéŕ'ś ďíćé áŕé ŕóŀŀéď ƒíŕśŧ
         [reroll] ŧħé ďíćé áŕé ŕéŕóŀŀéď ƒíŕśŧ
@@ -23,6 +24,8 @@ ninja-all-stars-out-of-place =
         [turn] { $seat } áćŧíṽáŧéś á ṁóďéŀ ńóŵ, śúćħ áś 'áćŧíṽáŧé Á3'
         [act] ŧħíś íś ńóŧ áṁóńǧ ŵħáŧ áń áćŧíṽé ṁóďéŀ ćáń ďó
         [dodge] { $seat } ṁáý ƥŀáý 'ćáŕď śíďéśŧéƥ+' ńóŵ, óŕ 'ƥáśś'
+        [affinity] { $seat } ńáṁéś áń áƒƒíńíŧý ńóŵ, śúćħ áś 'áƒƒíńíŧý éáŕŧħ'
+        [team] { $seat } śáýś ŵħó ŧéśŧś ƒóŕ ŧħé ŧéáṁ, śúćħ áś 'ŧéáṁ Á3'
         [boost] ƀéƒóŕé ŧħé ďíćé ŕóŀŀ { $seat } ṁáý óńŀý ƀóóśŧ, óŕ 'ƥáśś'
         [react] { $seat } ṁáý ďó śóṁéŧħíńǧ áƀóúŧ ŧħé ďíćé ńóŵ, óŕ 'ƥáśś'
         [result] { $seat } ćħóóśéś á ďíé ńóŵ, śúćħ áś 'ŕéśúŀŧ ṽóíď'
@@ -50,7 +53,7 @@ ninja-all-stars-NS-A5 = { $active } ħáś ƀéǧúń ŧó áćŧ, áńď ŧħí
 ninja-all-stars-NS-A6 = { $active } ħáś ńó Ħáśŧé ŧóķéń
 ninja-all-stars-NS-U5 = { $active } ħáś śƥéńŧ á Ħáśŧé ŧóķéń íń ŧħíś áćŧíṽáŧíóń
 ninja-all-stars-NS-A7 = { $active } ħáś ńóŧħíńǧ ŀéƒŧ íń ŧħíś áćŧíṽáŧíóń ŧó ƥáý ƒóŕ íŧ
-ninja-all-stars-NS-A8 = ŧħé ƒŕéé ŧúŕń íś ƒóŕ á ṁóďéŀ ŧħáŧ ħáś ńóŧ ṁóṽéď, ŧó á ńéŵ ƒáćíńǧ
+ninja-all-stars-NS-A8 = ŧħé ƒŕéé ŧúŕń ćóṁéś óńćé, ƀéƒóŕé áń áćŧíóń, ƒóŕ á ṁóďéŀ ŧħáŧ ħáś ńóŧ ṁóṽéď, áńď ŧó á ńéŵ ƒáćíńǧ
 ninja-all-stars-NS-A9 = á ṁóṽéṁéńŧ íś úńďéŕ ŵáý; íŧ éńďś ŵíŧħ 'ƒáćé' áńď á ďíŕéćŧíóń
 ninja-all-stars-NS-A10 = á ṁóṽéṁéńŧ íś úńďéŕ ŵáý; íŧ éńďś ŵíŧħ 'ƒáćé' áńď á ďíŕéćŧíóń
 ninja-all-stars-NS-O2 = á śéńŧŕý ṁóṽéś, ŧħéń áŧŧáćķś óŕ śéáŕćħéś, áńď ńóŧħíńǧ éŀśé
@@ -68,9 +71,9 @@ ninja-all-stars-NS-M11 =
         [step] ƒŕóṁ { $space } { $active } ćóúŀď ńóŧ ǧéŧ ŧó á śƥáćé ŵíŧħóúŧ áńóŧħéŕ ṁóďéŀ
        *[end] ńó ṁóṽéṁéńŧ éńďś óń ŧħé śƥáćé óƒ áńóŧħéŕ ṁóďéŀ
     }
-ninja-all-stars-NS-O3 = { $active } śŧáýś ŵíŧħíń 4 śƥáćéś óƒ ŵħáŧ íŧ ǧúáŕďś, óŕ ćóṁéś ńéáŕéŕ
+ninja-all-stars-NS-O3 = { $active } śŧáýś ńéáŕ ŵħáŧ íŧ ǧúáŕďś, óŕ ćóṁéś ńéáŕéŕ
 ninja-all-stars-NS-M13 = { $model } ćáńńóŧ ƀé ƥúśħéď ŧó { $space }
-ninja-all-stars-NS-K19 = Ǧúśŧ óƒ Ħéáṽéń ŀéáďś ŧó á ƒŕéé śƥáćé ŵíŧħíń 4, áńď { $space } íś ńóńé
+ninja-all-stars-NS-K19 = Ǧúśŧ óƒ Ħéáṽéń ŀéáďś ŧó á ƒŕéé śƥáćé ŵíŧħíń ŕéáćħ, áńď { $space } íś ńóńé
 ninja-all-stars-NS-M14 = { $model } ćáńńóŧ ƀé ƥŀáćéď óń { $space }
 ninja-all-stars-NS-C1 =
     { $case ->
@@ -99,11 +102,12 @@ ninja-all-stars-NS-K13 = Ŧíǧéŕ Śŧŕíķé íś ƒóŕ íŧś óŵńéŕ'�
 ninja-all-stars-NS-K16 = Ýáṁá Ƒíśŧ íś ƒóŕ íŧś óŵńéŕ'ś áŧŧáćķ, ńóŧ ƒóŕ śħóŧś
 ninja-all-stars-NS-K8 = Ďŕóŵń ńééďś áń éńéṁý íń ŧħé íńƒŀúéńćé žóńé óƒ { $active }
 ninja-all-stars-NS-K9 = Ħéáŀíńǧ íś ƒóŕ áń óŵń ńíńǰá ńéẋŧ ŧó { $active } ŧħáŧ ħáś á Śŧúń, Ćúŕśé, Ƥóíśóń óŕ Śŀóŵ ŧóķéń
-ninja-all-stars-NS-K20 = Ṽóŀćáńó Ƥóŧś ńééď áń éńéṁý íń śíǧħŧ ŵíŧħíń 6 ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
-ninja-all-stars-NS-K21 = Úńďéŕŧóŵ íś ƒóŕ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń 4
-ninja-all-stars-NS-K23 = Ŵáńďéŕ Ŀúśŧ íś ƒóŕ áń éńéṁý ŵíŧħíń 6 ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
-ninja-all-stars-NS-K24 = Ɓŀéśśíńǧ ńééďś á ƒŕíéńď íń ŧħé íńƒŀúéńćé žóńé óƒ { $active }
-ninja-all-stars-NS-K25 = Ɓŀóóď Ƒŕéńžý íś ƒóŕ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń 4
+ninja-all-stars-NS-K20 = Ṽóŀćáńó Ƥóŧś ńééď áń éńéṁý íń śíǧħŧ áńď ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
+ninja-all-stars-NS-K21 = Úńďéŕŧóŵ íś ƒóŕ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń ŕéáćħ
+ninja-all-stars-NS-K23 = Ŵáńďéŕ Ŀúśŧ íś ƒóŕ áń éńéṁý ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
+ninja-all-stars-NS-K24 = Ɓŀéśśíńǧ óƒ ŧħé Ŧéńǧú ńééďś á ƒŕíéńď íń ŧħé íńƒŀúéńćé žóńé óƒ { $active }
+ninja-all-stars-NS-K25 = Ɓŀóóď Ƒŕéńžý íś ƒóŕ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń ŕéáćħ
+ninja-all-stars-NS-K27 = Ŀúŀŀáƀý íś ƒóŕ áń éńéṁý íń śíǧħŧ áńď ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
 ninja-all-stars-NS-P5 = óńŀý Śŧéŀŀáŕ Áŀíǧńṁéńŧ íś ƥŀáýéď ńóŵ
 ninja-all-stars-NS-M8 = óńŀý 'ćáŕď śíďéśŧéƥ+' íś ƥŀáýéď ńóŵ
 ninja-all-stars-NS-P6 =
@@ -116,18 +120,18 @@ ninja-all-stars-NS-P8 = ŧħé śŧŕóńǧéŕ ŧéẋŧ óƒ { $card } ńéé�
 ninja-all-stars-NS-P9 =
     { $case ->
         [adrenaline] Áďŕéńáŀíńé ŕéŕóŀŀś á ƒŕéśħ ďíé óƒ ŧħé óŵń áŧŧáćķ ƥóóŀ: 'ćáŕď áďŕéńáŀíńé Ƒ'
-        [banzai] Ɓáńžáí íś ƒóŕ ŧħé óŵń áŧŧáćķ áƒŧéŕ áŧ ŀéáśŧ ƒóúŕ śŧéƥś
-        [decoy] Ďéćóý śŵáƥś ŵíŧħ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń 6; ŵħíŀé ŧħé ṁóóń íś íń Áíŕ ŵíŧħ áńý ṁóďéŀ ŵíŧħíń 8 ƀúŧ á ħíďďéń éńéṁý
+        [banzai] Ɓáńžáí! íś ƒóŕ ŧħé óŵń áŧŧáćķ áƒŧéŕ áŧ ŀéáśŧ ƒóúŕ śŧéƥś
+        [decoy] Ďéćóý śŵáƥś ŵíŧħ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń ŕéáćħ; ŵħíŀé ŧħé ṁóóń ṁáŧćħéś ŵíŧħ áńý ṁóďéŀ ƀúŧ áń éńéṁý íń Śŧéáŀŧħ
         [vault] Ṽáúŀŧ ńééďś á ƒŕéé ħéíǧħŧ ńéẋŧ ŧó á ṁóďéŀ ƀéŀóŵ íŧ, áńď śóṁéŧħíńǧ ŀéƒŧ ŧó ṁóṽé ŵíŧħ
         [darkest-night] Ďáŕķéśŧ Ńíǧħŧ íś ƒóŕ áń áćŧíṽé ńíńǰá ŵíŧħóúŧ Ṁóóń Ƥóŵéŕ; ŵíŧħ '+' áńóŧħéŕ óŵń ńíńǰá óń ŧħé ƀóáŕď íś ńáṁéď
         [smoke-bomb] Śṁóķé Ɓóṁƀ íś ƒóŕ á ńíńǰá ńóŧ íń Śŧéáŀŧħ, ŵíŧħóúŧ á ṁéďáŀ, óúŧ óƒ ŧħé ŀíǧħŧ áńď úńśééń
         [incredible-luck] Íńćŕéďíƀŀé Ŀúćķ íś ƒóŕ ŧħé śṁáŀŀéŕ ƥóóŀ
         [stellar-alignment] Śŧéŀŀáŕ Áŀíǧńṁéńŧ ŕóŀŀś á ďíé; ŵħíŀé ŧħé ṁóóń íś íń Śƥíŕíŧ íŧ ńáṁéś ŧħé ƥħáśé: 'ćáŕď śŧéŀŀáŕ-áŀíǧńṁéńŧ ƒíŕé'
-        [third-eye] Ŧħíŕď Éýé íś ƒóŕ áń éńéṁý íń Śŧéáŀŧħ ŵíŧħíń 4
+        [third-eye] Ŧħíŕď Éýé íś ƒóŕ áń éńéṁý íń Śŧéáŀŧħ ŵíŧħíń ŕéáćħ
         [fire-aura] Ƒíŕé Áúŕá íś ƒóŕ ŧħé óŵń áŧŧáćķ ŵíŧħóúŧ áń áśśíśŧ
         [pressure-point] Ƥŕéśśúŕé Ƥóíńŧ íś ƒóŕ ŧħé óŵń áŧŧáćķ óŕ śħóŧ
         [tumble] Ŧúṁƀŀé ƒóŀŀóŵś á śŧéƥ ďóŵń ƒŕóṁ á ħéíǧħŧ
-        [ika-depths] Íķá Ďéƥŧħś íś ƒóŕ ŧħé ďéƒéńćé óƒ áń óŵń ńíńǰá
+        [ika-depths] Íķá'ś Ďéƥŧħś íś ƒóŕ ŧħé ďéƒéńćé óƒ áń óŵń ńíńǰá
         [mamoru] Ṁáṁóŕú íś ƒóŕ ŧħé śṁáŀŀéŕ ďéƒéńćé ƥóóŀ
         [rushing-river] Ŕúśħíńǧ Ŕíṽéŕ íś ƒóŕ á ṁóṽéṁéńŧ ŧħáŧ ćáń śŧíŀŀ ƀéǧíń, óŕ á ŕúń ŵíŧħóúŧ á śŧéƥ; ŵíŧħ '+' ƒóŕ ŵħó ćáń áćŧ áńď ćáŕŕíéś ńóŧħíńǧ
         [sidestep] Śíďéśŧéƥ íś ƒóŕ áń óŵń ďóďǧé
@@ -135,14 +139,16 @@ ninja-all-stars-NS-P9 =
     }
 ninja-all-stars-NS-T5 = ńó śúćħ ďíé ćáń ƀé ŕéŕóŀŀéď: éáćħ óńŀý óńćé
 ninja-all-stars-NS-T6 = ŧħíś íś ńóŧ áṁóńǧ ŵħáŧ ćáń ƀé ďóńé áƀóúŧ ŧħé ďíćé
-ninja-all-stars-NS-T7 = ŵħó ŕóŀŀś ŧħé ŧéśŧ ŵáńŧś íŧ ŧó ƥáśś, ŧħé óŧħéŕś ŵáńŧ íŧ ŧó ƒáíŀ; ńóŧ ŧħé óŧħéŕ ŵáý ŕóúńď
+ninja-all-stars-NS-T7 = ŵħó ŕóŀŀś ŧħé áƒƒíńíŧý ŧéśŧ ŵáńŧś íŧ ŧó ƥáśś, ŧħé óŧħéŕś ŵáńŧ íŧ ŧó ƒáíŀ; ńóŧ ŧħé óŧħéŕ ŵáý ŕóúńď
+ninja-all-stars-NS-T3 = ŧħáŧ íś ńó áƒƒíńíŧý óƒ { $active }
+ninja-all-stars-NS-T13 = { $model } íś ńó ńíńǰá óƒ { $seat } óń ŧħé ƀóáŕď
 ninja-all-stars-NS-K1 =
     { $case ->
-        [dice] Ṁáśŧéŕý ŕéŕóŀŀś ďíćé ŧħáŧ ďó ńóŧ śħóŵ ŧħé óŵń éŀéṁéńŧ, óńćé á ŕóúńď
+        [dice] Ṁáśŧéŕý ŕéŕóŀŀś óńé ŧó éíǧħŧ ƒŕéśħ ďíćé ŧħáŧ śħóŵ ńó áƒƒíńíŧý óƒ ŧħé ṁóďéŀ, óŕ áŀŀ óƒ ŧħéṁ
        *[model] Ṁáśŧéŕý íś ƒóŕ á ŕóŀŀíńǧ ńíńǰá ŧħáŧ ħáś íŧ, óńćé á ŕóúńď
     }
 ninja-all-stars-NS-K2 = Ćŀóśé Ćóṁƀáŧ Ṁáśŧéŕ ŕéŕóŀŀś óńé ďíé óƒ á ŕóŀŀ íń ćŀóśé ćóṁƀáŧ, ƒóŕ ŵħó ħáś íŧ
-ninja-all-stars-NS-K3 = Ńíṁƀŀé íś ƒóŕ ŧħé ďóďǧé óƒ á ńíńǰá ŧħáŧ ħáś íŧ
+ninja-all-stars-NS-K3 = Ńíṁƀŀé íś ƒóŕ ŧħé ďóďǧé óƒ á ṁóďéŀ ŧħáŧ ħáś íŧ
 ninja-all-stars-NS-G9 = á śħŕíńé ħéŀƥś íń ŧħé ŧéśŧ óƒ áń óŵń ńíńǰá ńéẋŧ ŧó íŧ
 ninja-all-stars-NS-P4 = á ŕéŕóŀŀ ŧóķéń íś ńééďéď, áńď á ŕóŀŀ óƒ áń óŵń ńíńǰá óƒ ŧħé ṁóóń'ś éŀéṁéńŧ
 ninja-all-stars-NS-U4 = ńó óŵń ńíńǰá ŵíŧħ á Ŀúćķý ŧóķéń ŕóŀŀś
@@ -153,7 +159,7 @@ ninja-all-stars-NS-H6 =
         [off] { $model } íś ńóŧ óń ŧħé ƀóáŕď
         [friend] { $model } íś á ƒŕíéńď óƒ { $active }
         [open] { $model } íś ńóŧ íń Śŧéáŀŧħ
-        [far] { $model } íś ṁóŕé ŧħáń 4 śƥáćéś áŵáý
+        [far] { $model } íś ŧóó ƒáŕ áŵáý
        *[sight] { $active } ďóéś ńóŧ śéé { $model }
     }
 ninja-all-stars-NS-H1 =
@@ -163,25 +169,24 @@ ninja-all-stars-NS-H1 =
         [light] { $active } śŧáńďś íń ŧħé ŀíǧħŧ óƒ á ŀáńŧéŕń
        *[seen] { $other } śééś { $active }
     }
-ninja-all-stars-NS-M10 = { $active } ŵáś ńóŧíćéď ŵħíŀé ďóďǧíńǧ áńď ćáńńóŧ ħíďé íń ŧħíś áćŧíṽáŧíóń
 ninja-all-stars-NS-O11 = ńó ćŀóśéď ćħéśŧ íś óń { $space } íń ƒŕóńŧ óƒ { $active }
 ninja-all-stars-NS-O6 = ńó ŀóóśé ṁéďáŀ íś ħéŕé, óŕ { $active } ćáŕŕíéś óńé
 ninja-all-stars-NS-O9 = á ṁéďáŀ íś ǧíṽéń ŧó áń óŵń ńíńǰá ńéẋŧ ŧó íŧś ćáŕŕíéŕ ŧħáŧ ħáś ńóńé; á ṁéśśéńǧéŕ ķééƥś íŧ
 ninja-all-stars-NS-S4 = ńóńé óƒ ŧħéśé íś ŀéƒŧ
-ninja-all-stars-NS-S5 = { $space } íś ńó ƥŀáćé ƒóŕ íŧ: íŧ śŧáńďś ŧŵó óŕ ṁóŕé śƥáćéś áŵáý ƒŕóṁ ďéƥŀóýṁéńŧ žóńéś, ŀáńŧéŕńś, śħŕíńéś, ćħéśŧś, ṁéďáŀś áńď ǧóáŀś, óń ńó ŵáŀŀ áńď ńóŧ óń ŧħé ħíŀŀ
-ninja-all-stars-NS-S6 = ƒóúŕ ŀáńŧéŕńś ṁúśŧ śŧáńď ƀéƒóŕé áńýƀóďý ƥáśśéś
+ninja-all-stars-NS-S5 = { $space } íś ńó ƥŀáćé ƒóŕ íŧ: íŧ śŧáńďś ŧŵó óŕ ṁóŕé śƥáćéś áŵáý ƒŕóṁ áŀŀ ďéƥŀóýṁéńŧ žóńéś, áńď ńóŧ óń á ŵáŀŀ, ŀáńŧéŕń, śħŕíńé, ćħéśŧ, ṁéďáŀ, ǧóáŀ óŕ ŧħé ħíŀŀ
+ninja-all-stars-NS-S6 = ṁóŕé ŀáńŧéŕńś ṁúśŧ śŧáńď ƀéƒóŕé áńýƀóďý ƥáśśéś
 ninja-all-stars-NS-S7 = śúćħ á śéáŧ ďóéś ńóŧ ŧáķé ƥáŕŧ
 ninja-all-stars-NS-S8 = ŧħíś éďǧé íś ŧáķéń
-ninja-all-stars-NS-S10 = { $space } íś ńóŧ ƒŕéé, íń á ďéƥŀóýṁéńŧ žóńé, óŕ ṁóŕé ŧħáń ŧŵó śƥáćéś áŵáý ƒŕóṁ ŵħáŧ ŧħé śéńŧŕý ǧúáŕďś
+ninja-all-stars-NS-S10 = { $space } íś ńóŧ ƒŕéé, íń á ďéƥŀóýṁéńŧ žóńé, óŕ ƒáŕŧħéŕ ŧħáń ńééď ƀé ƒŕóṁ ŵħáŧ ŧħé śéńŧŕý ǧúáŕďś
 ninja-all-stars-NS-S11 = { $model } íś ńó ńíńǰá óƒ { $seat }
 ninja-all-stars-NS-S12 =
     { $case ->
-        [who] { $model } íś ńó ńíńǰá óƒ { $seat } íń ŧŕáíńíńǧ
+        [who] { $model } íś ńó ńíńǰá óƒ { $seat } íń ŧħé Ŧŕáíńíńǧ Ǧŕóúńď
         [zone] { $space } íś ńóŧ íń ŧħé ďéƥŀóýṁéńŧ žóńé óƒ { $seat }
         [occupied] { $space } íś ńóŧ ƒŕéé
-       *[leader] ŧħé ćħáṁƥíóń, óŕ ŧħé ćħúńíń ŧó ƀé áśśáśśíńáŧéď, ṁúśŧ ƀé ďéƥŀóýéď ƒíŕśŧ
+       *[leader] ŧħé ćħáṁƥíóń, óŕ ŧħé ŀéáďéŕ ŧó ƀé áśśáśśíńáŧéď, ṁúśŧ ƀé ďéƥŀóýéď ƒíŕśŧ
     }
-ninja-all-stars-NS-V14 = { $model } íś ńó ķáíķéń óŕ ķúńóíćħí óƒ { $seat } óń ŧħé ƀóáŕď
+ninja-all-stars-NS-V14 = { $model } íś ńó ńíńǰá óƒ { $seat } óń ŧħé ƀóáŕď ŧħáŧ ćáń ƀé á ṁéśśéńǧéŕ
 ninja-all-stars-NS-Y3 = { $model } íś ńó ńíńǰá óƒ { $seat } íń ŧħé Ħéáŀíńǧ Ħóúśé
 ninja-all-stars-NS-U9 = { $model } íś Ďéŀáýéď áńď śŧáýś íń ŧħé Ħéáŀíńǧ Ħóúśé
 ninja-all-stars-NS-Y5 = ŧħáŧ íś ńóŧ ƥóśśíƀŀé: ŕéśŧíńǧ ńééďś áń óŵń ńíńǰá óń ŧħé ƀóáŕď ŵíŧħ á Śŧúń ŧóķéń, ħéáŀíńǧ óńé íń ŧħé Ħéáŀíńǧ Ħóúśé, ďŕáŵíńǧ á ćáŕď íń ƀáǧ óŕ ďíśćáŕď ƥíŀé
@@ -204,27 +209,27 @@ ninja-all-stars-element =
 ninja-all-stars-card =
     { $card ->
         [adrenaline] Áďŕéńáŀíńé
-        [banzai] Ɓáńžáí
-        [igazani] Íǧážáńí
+        [banzai] Ɓáńžáí!
+        [igazani] Íǧážáńí'ś Ɓóúńŧý
         [decoy] Ďéćóý
-        [fuzin] Ƒúžíń
+        [fuzin] Ƒúžíń'ś Ɓŕéáŧħ
         [vault] Ṽáúŀŧ
         [darkest-night] Ďáŕķéśŧ Ńíǧħŧ
-        [inazami] Íńážáṁí
+        [inazami] Íńážáṁí'ś Éṁƀŕáćé
         [smoke-bomb] Śṁóķé Ɓóṁƀ
-        [ameratsu] Áṁéŕáŧśú
+        [ameratsu] Áṁéŕáŧśú'ś Ǧážé
         [incredible-luck] Íńćŕéďíƀŀé Ŀúćķ
         [stellar-alignment] Śŧéŀŀáŕ Áŀíǧńṁéńŧ
         [third-eye] Ŧħíŕď Éýé
         [fire-aura] Ƒíŕé Áúŕá
         [pressure-point] Ƥŕéśśúŕé Ƥóíńŧ
-        [raizin] Ŕáížíń
+        [raizin] Ŕáížíń'ś Śƥáŕķ
         [tumble] Ŧúṁƀŀé
-        [ika-depths] Íķá Ďéƥŧħś
+        [ika-depths] Íķá'ś Ďéƥŧħś
         [mamoru] Ṁáṁóŕú
         [rushing-river] Ŕúśħíńǧ Ŕíṽéŕ
         [sidestep] Śíďéśŧéƥ
-       *[suinij] Śúíńíǰ
+       *[suinij] Śúíńíǰ'ś Ďéƥŧħś
     }
 ninja-all-stars-ability =
     { $ability ->
@@ -236,8 +241,9 @@ ninja-all-stars-ability =
         [volcano-pots] Ṽóŀćáńó Ƥóŧś
         [undertow] Úńďéŕŧóŵ
         [wander-lust] Ŵáńďéŕ Ŀúśŧ
-        [blessing] Ɓŀéśśíńǧ
+        [blessing] Ɓŀéśśíńǧ óƒ ŧħé Ŧéńǧú
         [blood-frenzy] Ɓŀóóď Ƒŕéńžý
+        [lullaby] Ŀúŀŀáƀý
        *[other] śúćħ áƀíŀíŧý
     }
 ninja-all-stars-status =
@@ -246,6 +252,7 @@ ninja-all-stars-status =
         [moon] Ŧħé ďíé ďéćíďéś ŧħé ṁóóń.
         [deal] Á ṁóóń ćáŕď íś ďéáŀŧ.
         [test] { $active } ŕóŀŀś áń áƒƒíńíŧý ŧéśŧ.
+        [test-foe] { $model } áńśŵéŕś ŵíŧħ áń áƒƒíńíŧý ŧéśŧ.
         [dice-att] Ŧħé áŧŧáćķéŕ'ś ďíćé áŕé ŕóŀŀéď.
         [dice-def] Ŧħé ďéƒéńďéŕ'ś ďíćé áŕé ŕóŀŀéď.
         [reroll] Ďíćé áŕé ŕéŕóŀŀéď.
@@ -270,18 +277,20 @@ ninja-all-stars-status =
                *[other] { $points } ṁóṽéṁéńŧ ƥóíńŧś
             } ŀéƒŧ.
         [dodge] { $seat } ṁáý śíďéśŧéƥ.
+        [affinity] { $seat } ńáṁéś áń áƒƒíńíŧý.
+        [team] { $seat } śáýś ŵħó ŧéśŧś ƒóŕ ŧħé ŧéáṁ.
         [boost] { $seat } ṁáý ƀóóśŧ ƀéƒóŕé ŧħé ďíćé ŕóŀŀ.
         [react]
             { $test ->
-                [true] { $seat } ṁáý ďó śóṁéŧħíńǧ áƀóúŧ ŧħé ŧéśŧ.
+                [true] { $seat } ṁáý ďó śóṁéŧħíńǧ áƀóúŧ ŧħé áƒƒíńíŧý ŧéśŧ.
                *[false] { $seat } ṁáý ďó śóṁéŧħíńǧ áƀóúŧ ŧħé ďíćé.
             }
-        [result] { $seat } ćħóóśéś ŧħé ŕéśúŀŧ.
+        [result] { $seat } ćħóóśéś ŧħé ćóṁƀáŧ ŕéśúŀŧ.
         [save] { $seat } ṁáý śáṽé { $model }.
         [push] { $seat } ṁáý ƥúśħ { $model }.
         [place] { $seat } ƥŀáćéś { $model }.
         [face] { $seat } ŧúŕńś { $model }.
-        [heal] { $seat } ṁóṽéś á ńíńǰá ƒŕóṁ ŧħé Ħéáŀíńǧ Ħóúśé ŧó ŧŕáíńíńǧ.
+        [heal] { $seat } ṁóṽéś á ńíńǰá ƒŕóṁ ŧħé Ħéáŀíńǧ Ħóúśé ŧó ŧħé Ŧŕáíńíńǧ Ǧŕóúńď.
         [choice] { $seat } ďŕáŵś á ćáŕď, ħéáŀś óŕ ŕéśŧś.
        *[reinforce] { $seat } ďéƥŀóýś á ŕéíńƒóŕćéṁéńŧ.
     }
@@ -325,7 +334,7 @@ ninja-all-stars-turned = { $model } ƒáćéś { $way }.
 ninja-all-stars-took-medal = { $model } ŧáķéś ŧħé ṁéďáŀ óń { $space }.
 ninja-all-stars-ran = { $model } ŕúńś.
 ninja-all-stars-attacked = { $model } áŧŧáćķś { $other }: { $attack } áǧáíńśŧ { $defence } ďíćé.
-ninja-all-stars-shot = { $model } śħóóŧś áŧ { $other }: { $attack } áǧáíńśŧ { $defence } ďíćé.
+ninja-all-stars-shot = { $model } ṁáķéś á ŕáńǧéď áŧŧáćķ óń { $other }: { $attack } áǧáíńśŧ { $defence } ďíćé.
 ninja-all-stars-searched = { $model } śéáŕćħéś ƒóŕ { $other }.
 ninja-all-stars-hid = { $model } íś íń Śŧéáŀŧħ.
 ninja-all-stars-opened = { $model } ŧŕíéś ŧó óƥéń ŧħé ćħéśŧ óń { $space }.
@@ -341,13 +350,15 @@ ninja-all-stars-tested = { $model } ŧéśŧś { $element }: { $dice }.
 ninja-all-stars-passed-test =
     { $why ->
         [dodge] { $model } ďóďǧéś.
-       *[other] { $model } ƥáśśéś ŧħé ŧéśŧ.
+        [hill] { $model } ƥáśśéś ŧħé ŧéáṁ ŧéśŧ.
+       *[other] { $model } ƥáśśéś ŧħé áƒƒíńíŧý ŧéśŧ.
     }
 ninja-all-stars-failed-test =
     { $why ->
         [dodge] { $model } ďóéś ńóŧ ǧéŧ áŵáý.
-       *[other] { $model } ƒáíŀś ŧħé ŧéśŧ.
+       *[other] { $model } ƒáíŀś ŧħé áƒƒíńíŧý ŧéśŧ.
     }
+ninja-all-stars-tied-test = { $model } áńď { $other } ħáṽé áś ṁáńý; ƀóŧħ ŕóŀŀ áǧáíń.
 ninja-all-stars-rolled-att = { $model } ŕóŀŀś { $dice }.
 ninja-all-stars-rolled-def = { $model } ŕóŀŀś { $dice }.
 ninja-all-stars-rerolled =
@@ -398,7 +409,7 @@ ninja-all-stars-unreadable = úńŕéáďáƀŀé ṁóṽé { $came }: á ṁó
 ninja-all-stars-move-form = ṁóṽé { $came }: '{ $word }' íś ƒóŀŀóŵéď ƀý śóṁéŧħíńǧ éŀśé, śéé ŧħé ŀíśŧ óƒ ṁóṽéś
 ninja-all-stars-wrong-word =
     ṁóṽé { $move }: éẋƥéćŧéď { $what ->
-        [space] á śƥáćé ƒŕóṁ á1 ŧó ś19
+        [space] á śƥáćé śúćħ áś ǰ10
         [model] á ṁóďéŀ śúćħ áś Á3 óŕ Ž1
         [direction] á ďíŕéćŧíóń: Ń, ŃÉ, É, ŚÉ, Ś, ŚŴ, Ŵ óŕ ŃŴ
         [edge] áń éďǧé: Ń, É, Ś óŕ Ŵ
@@ -414,21 +425,28 @@ ninja-all-stars-roll =
         [one] óńé ŀéŧŧéŕ
        *[other] { $dice } ŀéŧŧéŕś
     } óƒ { $letters }
-ninja-all-stars-some-board = áŧ ŀéáśŧ óńé ƀóáŕď
+ninja-all-stars-bound = { $problem } [{ $clause }]
+ninja-all-stars-between = { $least } ŧó { $most } óƒ ŧħéṁ
+ninja-all-stars-rising = ŧŵó ńúṁƀéŕś, ŧħé śṁáŀŀéŕ óńé ƒíŕśŧ
+ninja-all-stars-class = á ćŀáśś óƒ ŧħé ŧéáṁś, óŕ ħéŕó
+ninja-all-stars-class-name = áńóŧħéŕ ńáṁé ƒóŕ á ćŀáśś
 ninja-all-stars-so-many = á ŀíśŧ óƒ { $count }
 ninja-all-stars-at-most = áŧ ṁóśŧ { $most }
 ninja-all-stars-sum = { $sum } íń áŀŀ
 ninja-all-stars-row = { $count } ŀéŧŧéŕś óƒ { $letters }
-ninja-all-stars-zone = á ďéƥŀóýṁéńŧ žóńé óń ŧħé ŧŵó óúŧéŕṁóśŧ ŕóŵś óŕ ćóŀúṁńś óƒ óńé éďǧé
-ninja-all-stars-zone-size = áŧ ŀéáśŧ { $least } ďéƥŀóýṁéńŧ śƥáćéś áŧ éďǧé { $edge }
-ninja-all-stars-space = á śƥáćé ƒŕóṁ á1 ŧó ś19
+ninja-all-stars-row-length = { $least } ŧó { $most } śíǧńś
+ninja-all-stars-zone = á ďéƥŀóýṁéńŧ śƥáćé ŧħáŧ íś ńéáŕéśŧ ŧó óńé éďǧé
+ninja-all-stars-zone-size = { $least } ŧó { $most } ďéƥŀóýṁéńŧ śƥáćéś áŧ éďǧé { $edge }
+ninja-all-stars-space = á śƥáćé ƒŕóṁ á1 ŧó { $last }
+ninja-all-stars-no-wall = á śƥáćé óƒ ŧħé ƀóáŕď { $board } ŧħáŧ íś ńó ŵáŀŀ
+ninja-all-stars-furniture = á śƥáćé óƒ ŧħé ƀóáŕď { $board } ŵħéŕé ŀáńŧéŕńś áńď śħŕíńéś ćáń ƀé ƥúŧ
+ninja-all-stars-post-space = á ƒŕéé śƥáćé óƒ ŧħé ƀóáŕď { $board } ńéáŕ ŵħáŧ íś ǧúáŕďéď, íń ńó ďéƥŀóýṁéńŧ žóńé
 ninja-all-stars-different = ďíƒƒéŕéńŧ óńéś
 ninja-all-stars-post = á śƥáćé áńď á ďíŕéćŧíóń, śúćħ áś "í6 Ń"
-ninja-all-stars-open-space = áń óƥéń śƥáćé óƒ ŧħé ƀóáŕď { $board }
 ninja-all-stars-zone-space = á śƥáćé íń ŧħáŧ ďéƥŀóýṁéńŧ žóńé óƒ ŧħé ƀóáŕď { $board }
-ninja-all-stars-room = á śƥáćé óƒ ŧħé ƀóáŕď { $board } ŧħáŧ íś ńó ŵáŀŀ áńď íń ńó ďéƥŀóýṁéńŧ žóńé
+ninja-all-stars-room = á śƥáćé óƒ ŧħé ƀóáŕď { $board } ŧħáŧ íś íń ńó ďéƥŀóýṁéńŧ žóńé
 ninja-all-stars-team = á ćúśŧóṁ ŧéáṁ, óŕ óńé óƒ { $names }
-ninja-all-stars-no-choice = { $where }: ŧħé ćħúńíń óƒ ŧħé ćŀáń { $clan } ħáś ńóŧħíńǧ ŧó ćħóóśé
+ninja-all-stars-no-choice = { $where }: ŧħé ŀéáďéŕ óƒ ŧħé ćŀáń { $clan } ħáś ńóŧħíńǧ ŧó ćħóóśé
 ninja-all-stars-koban = áŧ ṁóśŧ { $most } Ķóƀáń
 ninja-all-stars-members = áŧ ṁóśŧ { $most } ṁóďéŀś
 ninja-all-stars-free-space = á ƒŕéé śƥáćé ŧħáŧ íś ńó ŵáŀŀ
@@ -436,8 +454,9 @@ ninja-all-stars-model = á ṁóďéŀ óƒ ŧħíś ṁáŧćħ
 ninja-all-stars-own-model = á ṁóďéŀ óƒ ŧħáŧ śéáŧ
 ninja-all-stars-on-board = á śƥáćé: á śéńŧŕý íś óń ŧħé ƀóáŕď óŕ ńóŧ íń ŧħé ďóćúṁéńŧ
 ninja-all-stars-once = éáćħ ńáṁé óńćé
-ninja-all-stars-dice = úƥ ŧó ńíńé ŀéŧŧéŕś óƒ { $letters }
-ninja-all-stars-why = ŵħáŧ ŧħé ŧéśŧ íś ƒóŕ: á ŵóŕď áńď á śƥáćé óŕ ṁóďéŀ
+ninja-all-stars-dice = ŀéŧŧéŕś óƒ { $letters }
+ninja-all-stars-why = ŵħáŧ ŧħé áƒƒíńíŧý ŧéśŧ íś ƒóŕ: á ŵóŕď áńď á śƥáćé óŕ ṁóďéŀ
+ninja-all-stars-no-foe = ŧħé ṁóďéŀ áǧáíńśŧ ŵħóṁ áń óƥƥóśéď áƒƒíńíŧý ŧéśŧ ǧóéś, áńď óńŀý íń óńé
 ninja-all-stars-item = ŵħáŧ á ŧħíńǧ ŧó ďó óƒ ŧħé ķíńď '{ $kind }' ćóńśíśŧś óƒ
 ninja-all-stars-too-many = { $seat } ħáś { $count } ńíńǰá óń ŧħé ƀóáŕď, ṁóŕé ŧħáń { $most }
 ninja-all-stars-delayed = { $model } íś Ďéŀáýéď óúŧśíďé ŧħé Ħéáŀíńǧ Ħóúśé
@@ -451,7 +470,7 @@ ninja-all-stars-has-edge = íń ƥħáśé '{ $phase }' { $seat } ħáś áń é
 ninja-all-stars-decides = íń ƥħáśé '{ $phase }' { $seat } ďéćíďéś
 ninja-all-stars-nothing-to-do = ŧħéŕé íś ńóŧħíńǧ ŧó ďó íń ƥħáśé '{ $phase }'
 part-words = Ŵóŕďś áńď ǧéóṁéŧŕý
-part-affinity = Ďíćé áńď ŧéśŧś
+part-affinity = Ďíćé áńď áƒƒíńíŧý ŧéśŧś
 part-facing = Ƒáćíńǧ áńď íńƒŀúéńćé žóńé
 part-sight = Ŀíńé óƒ śíǧħŧ
 part-activation = Ŕóúńď áńď áćŧíṽáŧíóń
@@ -469,4 +488,4 @@ part-challenges = Ćħáŀŀéńǧéś áńď ṽíćŧóŕý
 part-upkeep = Úƥķééƥ
 part-knowledge = Íńƒóŕṁáŧíóń
 part-writing = Ńóŧáŧíóń áńď ďóćúṁéńŧś
-part-sizes = Śížéś
+part-sizes = Śížéś áńď éďíŧíóńś

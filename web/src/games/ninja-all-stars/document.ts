@@ -8,9 +8,9 @@ export type Edge = "N" | "E" | "S" | "W";
 export type Terrain = "open" | "rough" | "foliage" | "elevated" | "wall";
 export type Shape = "rock" | "paper" | "scissors";
 export type Movement = "move" | "run" | "pounce";
-export type PoolName = "att" | "def" | "own";
+export type PoolName = "att" | "def" | "own" | "foe";
 export type Challenge = "brawl" | "hill" | "search" | "infiltration" | "messenger" | "champion" | "assassinate" | "medals";
-export type Phase = "init" | "moon" | "deal" | "test" | "dice-att" | "dice-def" | "reroll" | "resist" | "poison" | "chest" | "janken" | "furnish" | "pick" | "edge" | "post" | "name" | "deploy" | "omen" | "courier" | "turn" | "act" | "dodge" | "boost" | "react" | "result" | "save" | "push" | "place" | "face" | "heal" | "choice" | "reinforce" | "over";
+export type Phase = "init" | "moon" | "deal" | "test" | "test-foe" | "dice-att" | "dice-def" | "reroll" | "resist" | "poison" | "chest" | "janken" | "furnish" | "pick" | "edge" | "post" | "name" | "deploy" | "omen" | "courier" | "turn" | "act" | "dodge" | "affinity" | "team" | "boost" | "react" | "result" | "save" | "push" | "place" | "face" | "heal" | "choice" | "reinforce" | "over";
 export type Left = [string, string];
 export type Again = [number, PoolName];
 
@@ -77,16 +77,17 @@ export interface Activation {
   fell?: true;
   vault?: true;
   pounced?: true;
-  seen?: true;
   moving?: Movement;
   cards?: string[];
   used?: string[];
 }
 
-/** Who tests which element, and why. */
+/** Who tests which element, against whom, and why. Elements are missing until they are named. */
 export interface Test {
   by: string;
-  element: Letter;
+  element?: Letter;
+  foe?: string;
+  foe_element?: Letter;
   why: string[];
 }
 
@@ -112,11 +113,12 @@ export interface Pool {
   fixed?: string;
 }
 
-/** The pools of an attack, or the one of a test. */
+/** The pools of an attack, or of a test and its foe. */
 export interface Roll {
   def?: Pool;
   att?: Pool;
   own?: Pool;
+  foe?: Pool;
   again?: Again;
 }
 
@@ -176,11 +178,13 @@ export interface Team {
   koban: number;
 }
 
-/** What own teams of a clan are made of, by class: prices in Koban, fewest and most; and what its chunin chooses. */
+/** What own teams of a clan are made of: prices in Koban, fewest and most by class; what its leader chooses; heroes. */
 export interface Clan {
+  leader: string;
   prices: Record<string, number>;
   limits: Record<string, [number, number]>;
   choice: string[];
+  heroes: Record<string, number>;
 }
 
 /** The values of a model; range and dice of its bow; a large base covers two by two spaces. */
@@ -189,6 +193,7 @@ export interface Profile {
   mv: number;
   at: number;
   df: number;
+  affinities: Element[];
   keywords: string[];
   ranged?: [number, number];
   base?: "large";
@@ -202,9 +207,12 @@ export interface Card {
 
 /** What never changes in a match: terrain, zones, goals, teams, what own teams may cost, values, cards. */
 export interface Board {
+  width: number;
+  height: number;
   spaces: Space[];
   hill: string[];
   goals: Record<string, string[]>;
+  light: number;
   rounds: number;
   allowed: number;
   teams: Team[];
