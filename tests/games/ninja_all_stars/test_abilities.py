@@ -179,3 +179,14 @@ def test_blood_frenzy_hastens_a_friend():
     play(m, "use blood-frenzy A1", "dice VWW")
     assert model(m, "A1")["haste"] == 1
     assert clause_against(m, "step j11") is None
+
+
+@pytest.mark.clause("NS-T11", "NS-K1", "NS-P4")
+def test_each_of_several_affinities_counts_in_combat():
+    heroic = {"clan": "tora", "chunin": "pounce", "kaiken": 2, "yajiri": 2, "kunoichi": 2, "madoushi": 1, "hero": "komuso"}
+    m = sketch("A9 j10 N", "B2 j9 S", active="A9", teams=[heroic, "water"], moon="E", rerolls=[1, 0])
+    play(m, "attack B2", "dice W", "dice AAA")
+    assert "token W" in m.legal()
+    # With the moon in Fire it is none of its own.
+    m = sketch("A9 j10 N", "B2 j9 S", active="A9", teams=[heroic, "water"], moon="F", rerolls=[1, 0])
+    assert phase(play(m, "attack B2", "dice W", "dice AAA")) == "result"

@@ -34,8 +34,8 @@ def test_friends_are_not_attacked_and_enemies_are():
 
 @pytest.mark.clause("NS-X3")
 def test_distance_is_the_larger_difference():
-    assert len(SPACE_NAMES) == 361
-    assert (SPACE_NAMES[0], SPACE_NAMES[18], SPACE_NAMES[360]) == ("a1", "s1", "s19")
+    assert len(SPACE_NAMES) == 576
+    assert (SPACE_NAMES[0], SPACE_NAMES[18], SPACE_NAMES[-1]) == ("a1", "s1", "x24")
     assert distance(space_number("j10"), space_number("l11")) == 2
     assert distance(space_number("j10"), space_number("j10")) == 0
 
@@ -107,7 +107,7 @@ def test_a_client_is_told_prices_and_limits_of_every_clan():
 @pytest.mark.clause("NS-D5")
 def test_sentries_are_samurai():
     facts = chart(new(2, challenge="search"))["models"]["Z1"]
-    assert facts == {"class": "samurai", "mv": 5, "at": 3, "df": 3, "keywords": []}
+    assert facts == {"class": "samurai", "mv": 5, "at": 3, "df": 3, "affinities": [], "keywords": []}
     assert "Z1" not in chart(new(2))["models"]
 
 
@@ -127,7 +127,7 @@ def test_a_custom_team():
     ("team", "problem"),
     [
         ({"clan": "tora"}, r'teams\[0\]\.chunin: expected one of "tiger-strike", "pounce", got null'),
-        ({"clan": "ika", "chunin": "pounce"}, r"teams\[0\]\.chunin: the chunin of the clan ika has nothing to choose"),
+        ({"clan": "ika", "chunin": "pounce"}, r"teams\[0\]\.chunin: the leader of the clan ika has nothing to choose"),
         ({"clan": "ika", "kaiken": 1}, r"teams\[0\]\.kaiken: expected a whole number from 2 to 4, got 1"),
         ({"clan": "wolf"}, r'teams\[0\]\.clan: expected one of "kitsune", .*got "wolf"'),
         (
@@ -145,9 +145,11 @@ def test_a_team_that_cannot_be_is_refused_in_one_line(team, problem):
 
 @pytest.mark.clause("NS-D8")
 def test_both_boards_are_unchanged_by_quarter_turns():
-    for terrain, zone in standard().boards.values():
-        turned = [terrain[(18 - x) * 19 + y] for y in range(19) for x in range(19)]
-        assert turned == list(terrain)
+    for ground in standard().boards.values():
+        assert (ground.width, ground.height) == (19, 19)
+        terrain = [ground.terrain[24 * y + x] for y in range(19) for x in range(19)]
+        assert [terrain[(18 - x) * 19 + y] for y in range(19) for x in range(19)] == terrain
+        zone = ground.zone
         assert [zone.count(edge) for edge in range(4)] == [16, 16, 16, 16]
 
 
@@ -170,10 +172,10 @@ def test_the_state_has_a_fixed_size():
         16,
         3,
     )  # twelve things to do, and more around a large base
-    assert (len(s.lantern), len(s.shrine), len(s.chest), len(s.loose)) == (6, 4, 6, 5)
-    assert SPACES == 361
+    assert (len(s.lantern), len(s.shrine), len(s.chest), len(s.loose)) == (10, 10, 6, 9)
+    assert SPACES == 576
     with pytest.raises(InvalidNotation, match="scores"):
-        sketch("A2 j10 N", scores=[128, 0])
+        sketch("A2 j10 N", scores=[22401, 0])
     load(sketch("A2 j10 N", scores=[127, 0]).position())
 
 

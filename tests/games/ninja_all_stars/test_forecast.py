@@ -358,7 +358,7 @@ def test_who_may_either_move_or_act_does_nothing_after_moving():
     [
         (("A2 j10 N", "B2 j6 S"), None),
         (("A2 j10 N", "B2 j6 S", "A3 j8 N"), ("j8", "model")),
-        (("A2 j10 N", "B2 j6 S", "A3 j8 N stealth"), None),
+        (("A2 j10 N", "B2 j6 S", "A3 j8 N stealth"), ("j8", "model")),
         (("A2 j10 N", "B2 j4 S"), ("j5", "wall")),
         (("A2 j10 N", "B2 l11 S"), None),
         (("A2 j10 N", "B2 l12 S"), ("k11", "back")),

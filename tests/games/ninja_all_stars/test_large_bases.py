@@ -6,14 +6,16 @@ from games.ninja_all_stars.sketch import clause_against, combat, load, model, ne
 
 from engawa.core.errors import InvalidNotation
 from engawa.games.ninja_all_stars.edition import read_edition
-from engawa.games.ninja_all_stars.ground import has_at_its_back, has_in_front, sees
+from engawa.games.ninja_all_stars.ground import has_at_its_back, has_in_front
 from engawa.games.ninja_all_stars.names import SPACE_NAMES, model_number
 from engawa.games.ninja_all_stars.state import standing_on
+from engawa.games.ninja_all_stars.sight import sees
+from engawa.games.ninja_all_stars.vocabulary import SPACES
 
 
 def spaces(m, predicate):
     """The spaces for which something holds, by name."""
-    return {SPACE_NAMES[space] for space in range(361) if predicate(space)}
+    return {SPACE_NAMES[space] for space in range(SPACES) if predicate(space)}
 
 
 def covered(m, name):
@@ -54,8 +56,8 @@ def test_a_large_base_needs_four_free_spaces_on_the_board(places):
 
 @pytest.mark.clause("NS-B1")
 def test_a_profile_says_that_its_base_is_large():
-    assert read_edition(EDITION).teams[4].profiles[0].large
-    assert not read_edition(EDITION).teams[4].profiles[1].large
+    assert read_edition(EDITION).teams[4].classes[0].profile.large
+    assert not read_edition(EDITION).teams[4].classes[1].profile.large
     m = giants("A1 k13 N")
     chart = m.game.notation.format_board(m.options, m.board)["models"]
     assert [name for name, facts in chart.items() if facts.get("base") == "large"] == ["A1", "B1", "B2", "B3", "B4"]

@@ -87,7 +87,7 @@ def words():
     """Every int that can be a move, but for dice and for spaces that are far from everything."""
     for kind in range(KINDS + 1):
         firsts = actions.FIRSTS[kind] if kind < KINDS else 2
-        seconds = min(actions.SECONDS[kind], 361) if kind < KINDS else 2
+        seconds = min(actions.SECONDS[kind], 576) if kind < KINDS else 2
         if kind in (actions.DEPLOY_MODEL, actions.POST_SENTRY, actions.PLACE_ON):
             firsts, seconds = 3, 60
         for first in range(firsts + 1):

@@ -19,10 +19,10 @@ from engawa.games.ninja_all_stars import events, telling
         (sketch("A2 j6 N"), "step j5", "nobody enters j5: a wall, lantern, shrine or chest is there", None),
         (sketch("A2 j10 N", "B2 j12 N"), "stealth", "B2 sees A2", "B2 sieht A2"),
         (sketch("A2 j10 N", "B2 j6 N"), "shoot B2", "B2 is 4 spaces away, and the shot reaches 3", None),
-        (sketch("A2 j10 S", "B2 j7 N"), "shoot B2", "A2 does not see B2", "A2 sieht B2 nicht"),
-        (sketch("A2 j10 S", "B2 j7 N"), "attack B4", "B4 is not on the board", "B4 ist nicht auf dem Brett"),
-        (sketch("A2 j10 S", "B2 j7 N"), "search B2", "B2 is not in Stealth", "B2 ist nicht versteckt"),
-        (sketch("A2 j10 S"), "card banzai", "A does not hold Banzai", "A hat Banzai nicht auf der Hand"),
+        (sketch("A2 j10 S", "B2 j7 N"), "shoot B2", "A2 does not see B2", "A2 hat keine Sichtlinie zu B2"),
+        (sketch("A2 j10 S", "B2 j7 N"), "attack B4", "B4 is not on the board", "B4 ist nicht auf dem Spielbrett"),
+        (sketch("A2 j10 S", "B2 j7 N"), "search B2", "B2 is not in Stealth", "B2 ist nicht in Heimlichkeit"),
+        (sketch("A2 j10 S"), "card banzai", "A does not hold Banzai!", "A hat Banzai! nicht auf der Hand"),
         (sketch("A2 j10 S", active=None), "activate B2", "B2 is not on the board", None),
         (sketch("A2 j10 S", "B2 j7 N", active=None), "activate B2", "B2 belongs to B", "B2 gehört B"),
         (sketch("A2 j10 S"), "use drown", "A2 does not have Drown", None),
@@ -31,9 +31,9 @@ from engawa.games.ninja_all_stars import events, telling
 )  # fmt: skip
 def test_a_refusal_says_what_is_wrong(m, move, en, de):
     refusal = m.why(move)
-    assert refusal.en == f"{en} [{refusal.clause}]"
+    assert refusal.en.startswith(f"{en} [{refusal.clause}")
     assert refusal.de != refusal.en
-    assert de is None or refusal.de == f"{de} [{refusal.clause}]"
+    assert de is None or refusal.de.startswith(f"{de} [{refusal.clause}")
 
 
 def test_the_log_tells_an_attack():
@@ -44,7 +44,7 @@ def test_the_log_tells_an_attack():
     play(m, "dice EEE", "result void")
     assert told(m) == ["A chooses Void.", "B2 is Injured by A2.", "A scores a point."]
     assert [message.text("de") for message in m.told(m.ply - 1)] == [
-        "A wählt Leere.", "B2 ist von A2 verletzt worden.", "A bekommt einen Punkt.",
+        "A wählt Leere.", "B2 ist von A2 Verletzt worden.", "A bekommt einen Punkt.",
     ]  # fmt: skip
 
 

@@ -96,7 +96,7 @@ def _read_tokens(s: State, model: int, table: dict[str, Any], where: str) -> Non
 def read_space(value: Any, where: str) -> int:
     """The space that a document names."""
     number = names.space_number(value) if isinstance(value, str) else None
-    expect(number is not None, where, "ninja-all-stars-space", value)
+    expect(number is not None, where, "ninja-all-stars-space", value, last=names.SPACE_NAMES[-1])
     return v.NOWHERE if number is None else number
 
 
