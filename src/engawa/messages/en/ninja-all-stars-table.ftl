@@ -1,6 +1,6 @@
-# Ninja All-Stars on the table: what the courtyard, its panel, the dock, the log and the end screen say.
+# Ninja All-Stars on the table: what the board, its panel, the dock, the log and the end screen say.
 
-ninja-all-stars-ui-board = Courtyard
+ninja-all-stars-ui-board = Board
 ninja-all-stars-ui-panel = Moon, dice and cards
 ninja-all-stars-ui-sheet = Fold or unfold the sheet
 ninja-all-stars-ui-map = Map: tap to go there
@@ -16,8 +16,8 @@ ninja-all-stars-ui-quiet = { $deed ->
 ninja-all-stars-ui-deployed = Deployed: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Next ninja
-ninja-all-stars-ui-sight = Sight
-ninja-all-stars-ui-sight-tip = Shows what the model in question sees, and its front and back
+ninja-all-stars-ui-sight = Lines of sight
+ninja-all-stars-ui-sight-tip = Shows what the model in question sees, and its front and back zone
 ninja-all-stars-ui-progress = Round { $round }
 ninja-all-stars-ui-model = { $class ->
     [chunin] Chunin
@@ -26,6 +26,7 @@ ninja-all-stars-ui-model = { $class ->
     [kunoichi] Kunoichi
     [madoushi] Madoushi
     [samurai] Samurai
+    [hero] Hero
    *[other] Ninja
 } { $id }
 ninja-all-stars-ui-sentry = Sentry
@@ -53,8 +54,8 @@ ninja-all-stars-ui-mark = { $mark ->
    *[done] activated
 }
 ninja-all-stars-ui-token-tip = { $token ->
-    [stun] Moves or acts in its next activation, not both; it does not assist. The third token injures.
-    [poison] At the end of its activation a die: Water stuns, Spirit injures.
+    [stun] Moves or acts in its next activation, not both; it does not assist. The third token Injures.
+    [poison] At the end of its activation a die: Water Stuns, Spirit Injures.
     [curse] When it rolls, an enemy may have all its dice rerolled.
     [slow] Its next activation has half the movement.
     [haste] One more move or action in an activation.
@@ -65,7 +66,7 @@ ninja-all-stars-ui-token-tip = { $token ->
 }
 ninja-all-stars-ui-mark-tip = { $mark ->
     [stealth] Cannot be targeted by enemies; an attack out of Stealth has one more die.
-    [medal] Cannot run or hide.
+    [medal] Cannot run or enter Stealth.
     [blessed] One more attack die until the end of the round.
     [bare] No defence dice until the end of the round.
     [fist] Two less for the defence until the end of the round.
@@ -73,9 +74,9 @@ ninja-all-stars-ui-mark-tip = { $mark ->
    *[done] Has been activated in this round.
 }
 ninja-all-stars-ui-terrain = { $terrain ->
-    [rough] gravel
+    [rough] rough
     [foliage] foliage
-    [elevated] roof
+    [elevated] elevated
     [wall] wall
    *[open] open ground
 }
@@ -111,10 +112,10 @@ ninja-all-stars-ui-place = { $in ->
     [heal] Healing House
     [train] Training Ground
    *[board] { $at } · { $terrain ->
-        [rough] gravel
+        [rough] rough
         [foliage] foliage
-        [elevated] roof
-       *[open] ground
+        [elevated] elevated
+       *[open] open
     } · facing { $way ->
         [N] north
         [NE] north-east
@@ -176,6 +177,8 @@ ninja-all-stars-ui-deed = { $deed ->
     [scissors] Scissors
     [mastery] Mastery
     [ccm] Close Combat Master
+    [affinity] Affinity
+    [team] Tests for the team
     [nimble] Nimble
     [token] Reroll token
     [lucky] Lucky
@@ -225,6 +228,8 @@ ninja-all-stars-ui-time = Time to answer
 ninja-all-stars-ui-strong = { $card } +
 ninja-all-stars-ui-pool = { $pool ->
     [att] attack dice
+    [own] own dice
+    [foe] dice of the other side
    *[def] defence dice
 }
 ninja-all-stars-ui-hint-face = Tap where the model shall look, not on itself
@@ -242,7 +247,8 @@ ninja-all-stars-ui-status = { $phase ->
     [init] The janken is decided …
     [moon] The moon die rolls …
     [deal] A moon card is dealt …
-    [test] { $model } tests …
+    [test] { $model } rolls an affinity test …
+    [test-foe] The other side rolls …
     [dice-att] The attacker rolls …
     [dice-def] The defender rolls …
     [reroll] Dice are rerolled …
@@ -285,6 +291,11 @@ ninja-all-stars-ui-status = { $phase ->
        *[no] moves { $model }
     }
     [dodge] Sidestep without a roll?
+    [affinity] With which affinity?
+    [team] { $yours ->
+        [yes] Who tests for the team?
+       *[no] says who tests for the team
+    }
     [boost] Boost before the dice roll?
     [react] Change the dice?
     [result] { $yours ->
@@ -309,7 +320,7 @@ ninja-all-stars-ui-status = { $phase ->
    *[reinforce] Reinforcements: tap a space of your zone
 }
 ninja-all-stars-ui-attack = { $kind ->
-    [shot] Shot
+    [shot] Ranged attack
    *[attack] Attack
 }
 ninja-all-stars-ui-test = { $why ->
@@ -317,8 +328,13 @@ ninja-all-stars-ui-test = { $why ->
     [search] Search
     [open] Opening a chest
     [third-eye] Third Eye
+    [hill] Team test
    *[use] Ability
-}: one { $element } is enough
+}{ $element ->
+    [none] {""}
+   *[other] : one { $element } is enough
+}
+ninja-all-stars-ui-opposed = Opposed affinity test: more { $element } than { $foe }
 ninja-all-stars-ui-part = { $part ->
     [att] attack
     [def] defence
@@ -424,8 +440,9 @@ ninja-all-stars-ui-keyword = { $keyword ->
     [volcano-pots] Volcano Pots
     [undertow] Undertow
     [wander-lust] Wander Lust
-    [blessing] Blessing
-   *[blood-frenzy] Blood Frenzy
+    [blessing] Blessing of the Tengu
+    [blood-frenzy] Blood Frenzy
+   *[lullaby] Lullaby
 }
 ninja-all-stars-ui-keyword-tip = { $keyword ->
     [mastery] Once a round: reroll any own dice that do not show the own element.
@@ -450,7 +467,8 @@ ninja-all-stars-ui-keyword-tip = { $keyword ->
     [undertow] Test: a friend within 4 is placed beside it.
     [wander-lust] Test: an enemy within 6 is pushed up to 4.
     [blessing] Test: every friend beside it has one more attack die in this round.
-   *[blood-frenzy] Test: a friend within 4 gets a Haste token.
+    [blood-frenzy] Test: a friend within 4 gets a Haste token.
+   *[lullaby] Opposed affinity test: an enemy in sight up to 4 is Stunned.
 }
 ninja-all-stars-ui-card-text = { $card ->
     [adrenaline] Reroll one die of your attack.
@@ -535,11 +553,19 @@ ninja-all-stars-ui-team-own = Own team
 ninja-all-stars-ui-team-size = { $count } ninja; at most { $most } Koban
 ninja-all-stars-ui-koban = { $koban } Koban
 ninja-all-stars-ui-class = { $class ->
+    [chunin] Chunin
     [kaiken] Kaiken
     [yajiri] Yajiri
     [kunoichi] Kunoichi
-   *[madoushi] Madoushi
+    [madoushi] Madoushi
+   *[other] { $class }
 }
+ninja-all-stars-ui-hero = { $hero ->
+    [none] No hero
+    [komuso] Komuso, { $koban } Koban
+   *[other] { $hero }, { $koban } Koban
+}
+ninja-all-stars-ui-hero-choice = Hero of team { $letter }
 ninja-all-stars-ui-fewer = One fewer
 ninja-all-stars-ui-more = One more
 ninja-all-stars-ui-stat-points = Points

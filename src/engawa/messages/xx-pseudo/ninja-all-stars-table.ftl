@@ -1,4 +1,4 @@
-ninja-all-stars-ui-board = Ćóúŕŧýáŕď
+ninja-all-stars-ui-board = Ɓóáŕď
 ninja-all-stars-ui-panel = Ṁóóń, ďíćé áńď ćáŕďś
 ninja-all-stars-ui-sheet = Ƒóŀď óŕ úńƒóŀď ŧħé śħééŧ
 ninja-all-stars-ui-map = Ṁáƥ: ŧáƥ ŧó ǧó ŧħéŕé
@@ -15,8 +15,8 @@ ninja-all-stars-ui-quiet =
 ninja-all-stars-ui-deployed = Ďéƥŀóýéď: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Ńéẋŧ ńíńǰá
-ninja-all-stars-ui-sight = Śíǧħŧ
-ninja-all-stars-ui-sight-tip = Śħóŵś ŵħáŧ ŧħé ṁóďéŀ íń ʠúéśŧíóń śééś, áńď íŧś ƒŕóńŧ áńď ƀáćķ
+ninja-all-stars-ui-sight = Ŀíńéś óƒ śíǧħŧ
+ninja-all-stars-ui-sight-tip = Śħóŵś ŵħáŧ ŧħé ṁóďéŀ íń ʠúéśŧíóń śééś, áńď íŧś ƒŕóńŧ áńď ƀáćķ žóńé
 ninja-all-stars-ui-progress = Ŕóúńď { $round }
 ninja-all-stars-ui-model =
     { $class ->
@@ -26,6 +26,7 @@ ninja-all-stars-ui-model =
         [kunoichi] Ķúńóíćħí
         [madoushi] Ṁáďóúśħí
         [samurai] Śáṁúŕáí
+        [hero] Ħéŕó
        *[other] Ńíńǰá
     } { $id }
 ninja-all-stars-ui-sentry = Śéńŧŕý
@@ -56,8 +57,8 @@ ninja-all-stars-ui-mark =
     }
 ninja-all-stars-ui-token-tip =
     { $token ->
-        [stun] Ṁóṽéś óŕ áćŧś íń íŧś ńéẋŧ áćŧíṽáŧíóń, ńóŧ ƀóŧħ; íŧ ďóéś ńóŧ áśśíśŧ. Ŧħé ŧħíŕď ŧóķéń íńǰúŕéś.
-        [poison] Áŧ ŧħé éńď óƒ íŧś áćŧíṽáŧíóń á ďíé: Ŵáŧéŕ śŧúńś, Śƥíŕíŧ íńǰúŕéś.
+        [stun] Ṁóṽéś óŕ áćŧś íń íŧś ńéẋŧ áćŧíṽáŧíóń, ńóŧ ƀóŧħ; íŧ ďóéś ńóŧ áśśíśŧ. Ŧħé ŧħíŕď ŧóķéń Íńǰúŕéś.
+        [poison] Áŧ ŧħé éńď óƒ íŧś áćŧíṽáŧíóń á ďíé: Ŵáŧéŕ Śŧúńś, Śƥíŕíŧ Íńǰúŕéś.
         [curse] Ŵħéń íŧ ŕóŀŀś, áń éńéṁý ṁáý ħáṽé áŀŀ íŧś ďíćé ŕéŕóŀŀéď.
         [slow] Íŧś ńéẋŧ áćŧíṽáŧíóń ħáś ħáŀƒ ŧħé ṁóṽéṁéńŧ.
         [haste] Óńé ṁóŕé ṁóṽé óŕ áćŧíóń íń áń áćŧíṽáŧíóń.
@@ -69,7 +70,7 @@ ninja-all-stars-ui-token-tip =
 ninja-all-stars-ui-mark-tip =
     { $mark ->
         [stealth] Ćáńńóŧ ƀé ŧáŕǧéŧéď ƀý éńéṁíéś; áń áŧŧáćķ óúŧ óƒ Śŧéáŀŧħ ħáś óńé ṁóŕé ďíé.
-        [medal] Ćáńńóŧ ŕúń óŕ ħíďé.
+        [medal] Ćáńńóŧ ŕúń óŕ éńŧéŕ Śŧéáŀŧħ.
         [blessed] Óńé ṁóŕé áŧŧáćķ ďíé úńŧíŀ ŧħé éńď óƒ ŧħé ŕóúńď.
         [bare] Ńó ďéƒéńćé ďíćé úńŧíŀ ŧħé éńď óƒ ŧħé ŕóúńď.
         [fist] Ŧŵó ŀéśś ƒóŕ ŧħé ďéƒéńćé úńŧíŀ ŧħé éńď óƒ ŧħé ŕóúńď.
@@ -78,9 +79,9 @@ ninja-all-stars-ui-mark-tip =
     }
 ninja-all-stars-ui-terrain =
     { $terrain ->
-        [rough] ǧŕáṽéŀ
+        [rough] ŕóúǧħ
         [foliage] ƒóŀíáǧé
-        [elevated] ŕóóƒ
+        [elevated] éŀéṽáŧéď
         [wall] ŵáŀŀ
        *[open] óƥéń ǧŕóúńď
     }
@@ -121,10 +122,10 @@ ninja-all-stars-ui-place =
         [train] Ŧŕáíńíńǧ Ǧŕóúńď
        *[board]
             { $at } · { $terrain ->
-                [rough] ǧŕáṽéŀ
+                [rough] ŕóúǧħ
                 [foliage] ƒóŀíáǧé
-                [elevated] ŕóóƒ
-               *[open] ǧŕóúńď
+                [elevated] éŀéṽáŧéď
+               *[open] óƥéń
             } · ƒáćíńǧ { $way ->
                 [N] ńóŕŧħ
                 [NE] ńóŕŧħ-éáśŧ
@@ -188,6 +189,8 @@ ninja-all-stars-ui-deed =
         [scissors] Śćíśśóŕś
         [mastery] Ṁáśŧéŕý
         [ccm] Ćŀóśé Ćóṁƀáŧ Ṁáśŧéŕ
+        [affinity] Áƒƒíńíŧý
+        [team] Ŧéśŧś ƒóŕ ŧħé ŧéáṁ
         [nimble] Ńíṁƀŀé
         [token] Ŕéŕóŀŀ ŧóķéń
         [lucky] Ŀúćķý
@@ -240,6 +243,8 @@ ninja-all-stars-ui-strong = { $card } +
 ninja-all-stars-ui-pool =
     { $pool ->
         [att] áŧŧáćķ ďíćé
+        [own] óŵń ďíćé
+        [foe] ďíćé óƒ ŧħé óŧħéŕ śíďé
        *[def] ďéƒéńćé ďíćé
     }
 ninja-all-stars-ui-hint-face = Ŧáƥ ŵħéŕé ŧħé ṁóďéŀ śħáŀŀ ŀóóķ, ńóŧ óń íŧśéŀƒ
@@ -258,7 +263,8 @@ ninja-all-stars-ui-status =
         [init] Ŧħé ǰáńķéń íś ďéćíďéď …
         [moon] Ŧħé ṁóóń ďíé ŕóŀŀś …
         [deal] Á ṁóóń ćáŕď íś ďéáŀŧ …
-        [test] { $model } ŧéśŧś …
+        [test] { $model } ŕóŀŀś áń áƒƒíńíŧý ŧéśŧ …
+        [test-foe] Ŧħé óŧħéŕ śíďé ŕóŀŀś …
         [dice-att] Ŧħé áŧŧáćķéŕ ŕóŀŀś …
         [dice-def] Ŧħé ďéƒéńďéŕ ŕóŀŀś …
         [reroll] Ďíćé áŕé ŕéŕóŀŀéď …
@@ -308,6 +314,12 @@ ninja-all-stars-ui-status =
                *[no] ṁóṽéś { $model }
             }
         [dodge] Śíďéśŧéƥ ŵíŧħóúŧ á ŕóŀŀ?
+        [affinity] Ŵíŧħ ŵħíćħ áƒƒíńíŧý?
+        [team]
+            { $yours ->
+                [yes] Ŵħó ŧéśŧś ƒóŕ ŧħé ŧéáṁ?
+               *[no] śáýś ŵħó ŧéśŧś ƒóŕ ŧħé ŧéáṁ
+            }
         [boost] Ɓóóśŧ ƀéƒóŕé ŧħé ďíćé ŕóŀŀ?
         [react] Ćħáńǧé ŧħé ďíćé?
         [result]
@@ -337,7 +349,7 @@ ninja-all-stars-ui-status =
     }
 ninja-all-stars-ui-attack =
     { $kind ->
-        [shot] Śħóŧ
+        [shot] Ŕáńǧéď áŧŧáćķ
        *[attack] Áŧŧáćķ
     }
 ninja-all-stars-ui-test =
@@ -346,8 +358,13 @@ ninja-all-stars-ui-test =
         [search] Śéáŕćħ
         [open] Óƥéńíńǧ á ćħéśŧ
         [third-eye] Ŧħíŕď Éýé
+        [hill] Ŧéáṁ ŧéśŧ
        *[use] Áƀíŀíŧý
-    }: óńé { $element } íś éńóúǧħ
+    }{ $element ->
+        [none] { "" }
+       *[other] : óńé { $element } íś éńóúǧħ
+    }
+ninja-all-stars-ui-opposed = Óƥƥóśéď áƒƒíńíŧý ŧéśŧ: ṁóŕé { $element } ŧħáń { $foe }
 ninja-all-stars-ui-part =
     { $part ->
         [att] áŧŧáćķ
@@ -464,8 +481,9 @@ ninja-all-stars-ui-keyword =
         [volcano-pots] Ṽóŀćáńó Ƥóŧś
         [undertow] Úńďéŕŧóŵ
         [wander-lust] Ŵáńďéŕ Ŀúśŧ
-        [blessing] Ɓŀéśśíńǧ
-       *[blood-frenzy] Ɓŀóóď Ƒŕéńžý
+        [blessing] Ɓŀéśśíńǧ óƒ ŧħé Ŧéńǧú
+        [blood-frenzy] Ɓŀóóď Ƒŕéńžý
+       *[lullaby] Ŀúŀŀáƀý
     }
 ninja-all-stars-ui-keyword-tip =
     { $keyword ->
@@ -491,7 +509,8 @@ ninja-all-stars-ui-keyword-tip =
         [undertow] Ŧéśŧ: á ƒŕíéńď ŵíŧħíń 4 íś ƥŀáćéď ƀéśíďé íŧ.
         [wander-lust] Ŧéśŧ: áń éńéṁý ŵíŧħíń 6 íś ƥúśħéď úƥ ŧó 4.
         [blessing] Ŧéśŧ: éṽéŕý ƒŕíéńď ƀéśíďé íŧ ħáś óńé ṁóŕé áŧŧáćķ ďíé íń ŧħíś ŕóúńď.
-       *[blood-frenzy] Ŧéśŧ: á ƒŕíéńď ŵíŧħíń 4 ǧéŧś á Ħáśŧé ŧóķéń.
+        [blood-frenzy] Ŧéśŧ: á ƒŕíéńď ŵíŧħíń 4 ǧéŧś á Ħáśŧé ŧóķéń.
+       *[lullaby] Óƥƥóśéď áƒƒíńíŧý ŧéśŧ: áń éńéṁý íń śíǧħŧ úƥ ŧó 4 íś Śŧúńńéď.
     }
 ninja-all-stars-ui-card-text =
     { $card ->
@@ -582,11 +601,20 @@ ninja-all-stars-ui-team-size = { $count } ńíńǰá; áŧ ṁóśŧ { $most } �
 ninja-all-stars-ui-koban = { $koban } Ķóƀáń
 ninja-all-stars-ui-class =
     { $class ->
+        [chunin] Ćħúńíń
         [kaiken] Ķáíķéń
         [yajiri] Ýáǰíŕí
         [kunoichi] Ķúńóíćħí
-       *[madoushi] Ṁáďóúśħí
+        [madoushi] Ṁáďóúśħí
+       *[other] { $class }
     }
+ninja-all-stars-ui-hero =
+    { $hero ->
+        [none] Ńó ħéŕó
+        [komuso] Ķóṁúśó, { $koban } Ķóƀáń
+       *[other] { $hero }, { $koban } Ķóƀáń
+    }
+ninja-all-stars-ui-hero-choice = Ħéŕó óƒ ŧéáṁ { $letter }
 ninja-all-stars-ui-fewer = Óńé ƒéŵéŕ
 ninja-all-stars-ui-more = Óńé ṁóŕé
 ninja-all-stars-ui-stat-points = Ƥóíńŧś
