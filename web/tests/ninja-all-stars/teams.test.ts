@@ -17,9 +17,10 @@ describe("an own team", () => {
     expect(withTeam(["fire", "water"], 1, "earth")).toEqual(["fire", "earth"]);
   });
   test("costs what its clan asks for the chunin and each of the others", () => {
-    const tora = { prices: { chunin: 20, kaiken: 10, yajiri: 8, kunoichi: 9, madoushi: 13 }, limits: {}, choice: [] };
+    const tora = { prices: { chunin: 20, kaiken: 10, yajiri: 8, kunoichi: 9, madoushi: 13 }, limits: {}, choice: [], leader: "chunin", heroes: { komuso: 13 } };
     expect(priceOf({ clan: "tora", chunin: "pounce", kaiken: 3, yajiri: 2, kunoichi: 2, madoushi: 1 }, tora)).toBe(97);
     expect(priceOf({ clan: "tora", kaiken: 2 }, tora)).toBe(40);
+    expect(priceOf({ clan: "tora", kaiken: 2, hero: "komuso" }, tora)).toBe(53);
   });
   test("is told its limits when it has too few or too many of a class", () => {
     expect(limitsOf({ facts: { least: "2", most: "4", where: "teams[0].kaiken", came: "1" } })).toEqual({ class: "kaiken", least: 2, most: 4 });

@@ -276,8 +276,7 @@ def play_in_activation(b: Board, s: State, kind: int, first: int, second: int) -
 
 @kernel
 def finish_activation(s: State) -> None:
-    """The seat has had enough. [NS-A10]"""
-    s.pounced = 0
+    """The seat has had enough; the activation stays as it is until it is over. [NS-A10, NS-Q4]"""
     finish_later(s)
     s.phase = v.AGENDA
 

@@ -44,7 +44,7 @@ export interface Choice {
 const LIGHT = new Set(["step", "deploy", "lantern", "shrine", "push", "place", "post"]);
 export const isLight = (kind: string): boolean => LIGHT.has(kind);
 /** Offers that have no button: the board or the reserve is where they begin. */
-const SILENT = new Set(["step", "activate", "deploy", "push", "place", "post", "champion", "messenger"]);
+const SILENT = new Set(["step", "activate", "deploy", "push", "place", "post", "champion", "messenger", "team"]);
 export const isSilent = (offer: string): boolean => SILENT.has(offer);
 const ON_BOARD: PickKind[] = ["model", "space", "way"];
 

@@ -20,10 +20,10 @@ export interface Move {
 const LETTER: Record<string, PickKind> = { face: "way", post: "way", pick: "seat", edge: "edge" };
 const SHAPES: [PickKind, RegExp][] = [
   ["model", /^[A-DZ]\d$/],
-  ["space", /^[a-s]\d{1,2}$/],
+  ["space", /^[a-x]\d{1,2}$/],
   ["way", /^(NE|SE|SW|NW)$/],
   ["dice", /^[SWEVFA]+$/],
-  ["pool", /^(att|def)$/],
+  ["pool", /^(att|def|own|foe)$/],
   ["element", /^(spirit|water|earth|void|fire|air)$/],
 ];
 const NAMED = new Set(["card", "use"]);

@@ -35,7 +35,7 @@ export const handSize = (hand: string[] | number | undefined): number => (Array.
 export function subjectOf(position: Position): string | null {
   const item = position.todo?.[0];
   if (["push", "place", "face", "save", "resist"].includes(position.phase) && typeof item?.[1] === "string") return item[1];
-  return position.activation?.model ?? null;
+  return position.activation?.model ?? position.test?.by ?? null;
 }
 
 /** How many cards are in the bag and on the discard pile: what is in no hand and not discarded is in the bag. */

@@ -10,7 +10,7 @@ export type ClassName = (typeof CLASSES)[number];
 /** What a chunin that has a choice can be. */
 export const CHUNIN_CHOICE: Record<string, string[]> = { tora: ["tiger-strike", "pounce"] };
 
-export type OwnTeam = { clan: string; chunin?: string } & { [name in ClassName]?: number };
+export type OwnTeam = { clan: string; chunin?: string; hero?: string } & { [name in ClassName]?: number };
 export type Team = Element | OwnTeam;
 
 export const isOwn = (team: Team): team is OwnTeam => typeof team === "object";
@@ -24,15 +24,20 @@ export function ownTeamOf(element: Element): OwnTeam {
   return { clan, ...(chunin ? { chunin } : {}), kaiken: 2, yajiri: 2, kunoichi: 2, madoushi: 1 };
 }
 
-/** How many models there are, the chunin included. */
-export const sizeOf = (team: OwnTeam): number => CLASSES.reduce((sum, name) => sum + (team[name] ?? 0), 1);
+/** How many models there are, the chunin and a hero included. */
+export const sizeOf = (team: OwnTeam): number => CLASSES.reduce((sum, name) => sum + (team[name] ?? 0), team.hero ? 2 : 1);
 
 /** The teams with one of them changed. */
 export const withTeam = (teams: Team[], seat: number, team: Team): Team[] => teams.map((each, i) => (i === seat ? team : each));
 
 /** What an own team costs by the prices of its clan. */
-export const priceOf = (team: OwnTeam, { prices }: Clan): number =>
-  CLASSES.reduce((sum, name) => sum + (team[name] ?? 0) * (prices[name] ?? 0), prices.chunin ?? 0);
+export const priceOf = (team: OwnTeam, { prices, heroes }: Clan): number =>
+  CLASSES.reduce((sum, name) => sum + (team[name] ?? 0) * (prices[name] ?? 0), (prices.chunin ?? 0) + (heroes[team.hero ?? ""] ?? 0));
+
+/** The same team with another hero, or with none. */
+export function withHero({ hero: _, ...team }: OwnTeam, hero: string): OwnTeam {
+  return hero ? { ...team, hero } : team;
+}
 
 /** The class of which a team has too few or too many, and its limits; null if something else is wrong. */
 export function limitsOf(problem: Pick<Told, "facts">): { class: string; least: number; most: number } | null {

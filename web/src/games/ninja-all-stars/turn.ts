@@ -39,7 +39,7 @@ export function isReady({ choice }: Turn, model: string): boolean {
 }
 
 /** Phases in which everything but passing is a button of the panel. */
-const WINDOWS = new Set(["janken", "omen", "dodge", "boost", "react", "save", "result", "pick", "edge"]);
+const WINDOWS = new Set(["janken", "omen", "dodge", "affinity", "boost", "react", "save", "result", "pick", "edge"]);
 
 /** Moves that the panel offers as buttons; cards among them are in the hand, too. */
 export function optionsOf({ position, choice }: Turn): Move[] {
