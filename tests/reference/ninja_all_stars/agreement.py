@@ -1,13 +1,15 @@
 """The engine and the naive Ninja All-Stars side by side; run as a module it says where they part."""
 
 import sys
+from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 from typing import Any
 
 import engawa
 
-from . import clauses, legal, outcomes, play, result, start, to_act, view
+from . import clauses, eager, legal, outcomes, play, result, start, to_act, view
 from .components import ROUNDS
 from .document import GAME, Document, read
 from .play import DECISIONS
@@ -58,13 +60,28 @@ def agree_on_views(match: engawa.Match, document: Document) -> None:
         assert match.view(seat) == view(document, seat), f"the views of seat {seat} differ\n{document}"
 
 
-def agree_to_the_end(match: engawa.Match, document: Document, rng: Random, plies: int | None = None) -> int:
-    """Play at random in both until the end, or so many plies; how many it were."""
+def eagerly(document: Document, rng: Random) -> str:
+    """The move of an eager walker, or an outcome at random."""
+    moves = legal(document)
+    return eager.choose(moves, lambda: document, rng) if moves else wander(document, rng)
+
+
+def agree_to_the_end(
+    match: engawa.Match,
+    document: Document,
+    rng: Random,
+    plies: int | None = None,
+    walk: Callable[[Document, Random], str] = wander,
+    seen: Counter[str] | None = None,
+) -> int:
+    """Play in both until the end, or so many plies; how many it were. What happened is counted in *seen*."""
     agree(match, document, rng)
     played = 0
     while document["phase"] != "over" and played != plies:
-        text = wander(document, rng)
+        text = walk(document, rng)
         story = f"after {text!r} in phase {document['phase']}"
+        if seen is not None:
+            eager.count(seen, document, text)
         document = play(document, text)
         match.play(text)
         agree(match, document, rng, story)
@@ -101,6 +118,22 @@ def from_crowd(sitting: Sitting, number: int, plies: int) -> int:
     rng = Random(f"agreement in crowd {number} of {sitting}")
     document = crowded(sitting, rng, 1 + number % 6)
     return agree_to_the_end(engawa.load(document), document, rng, plies)
+
+
+def eager_crowd(sitting: Sitting, number: int, plies: int, seen: Counter[str]) -> int:
+    """Agree on what an eager walker does in a crowd."""
+    rng = Random(f"eager agreement in crowd {number} of {sitting}")
+    document = crowded(sitting, rng, 1 + number % 6)
+    return agree_to_the_end(engawa.load(document), document, rng, plies, eagerly, seen)
+
+
+def eager_game(sitting: Sitting, number: int, seen: Counter[str], plies: int | None = None, **options: Any) -> int:
+    """Agree on a game in which everybody looks for a fight, or on its first plies."""
+    full = {"challenge": sitting.challenge, "board": sitting.board, "teams": list(sitting.teams)} | options
+    players = len(sitting.teams)
+    rng = Random(f"eager agreement on game {number} of {sitting} {options}")
+    match, document = engawa.new(GAME, players=players, **full), start({"players": players} | full)
+    return agree_to_the_end(match, document, rng, plies, eagerly, seen)
 
 
 def from_last_round(sitting: Sitting) -> int:

@@ -13,6 +13,9 @@ from .objects import guarded_spaces, lay_objects
 
 WINDOWS = ("omen", "dodge", "boost", "react", "save")
 POUNCING = {"clan": "tora", "chunin": "pounce", "kaiken": 3, "yajiri": 2, "kunoichi": 2, "madoushi": 1}
+LULLING = {"clan": "ika", "kaiken": 3, "yajiri": 2, "kunoichi": 2, "hero": "komuso"}
+POUNCING_AND_LULLING = {"clan": "tora", "chunin": "pounce", "kaiken": 2, "yajiri": 2, "kunoichi": 2, "madoushi": 1}
+POUNCING_AND_LULLING |= {"hero": "komuso"}
 TWO_HEALERS = {"clan": "yamazaru", "kaiken": 3, "madoushi": 2, "kunoichi": 1}
 
 
@@ -42,6 +45,10 @@ SITTINGS = (
     Sitting("champion", "village", (POUNCING, TWO_HEALERS)),
     Sitting("assassinate", "courtyard", ("void", "spirit")),
     Sitting("medals", "courtyard", ("air", POUNCING, "earth")),
+    Sitting("hill", "courtyard", (POUNCING_AND_LULLING, LULLING)),
+    Sitting("search", "courtyard", ("spirit", LULLING, POUNCING_AND_LULLING)),
+    Sitting("brawl", "courtyard", (LULLING, "earth", POUNCING_AND_LULLING, "void")),
+    Sitting("medals", "village", (POUNCING_AND_LULLING, "spirit")),
 )
 
 

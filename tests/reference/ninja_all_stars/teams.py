@@ -67,7 +67,7 @@ def check_team(team: Team) -> None:
     for kind, (fewest, most) in CLANS[clan][1].items():
         if not fewest <= team.get(kind, 0) <= most:
             raise ValueError(f"expected {fewest} to {most} {kind} in clan {clan}, got {team.get(kind, 0)}")
-    if team.get("hero") is not None and team["hero"] not in HEROES:
+    if "hero" in team and team["hero"] not in tuple(HEROES):
         raise ValueError(f"expected a hero ({', '.join(HEROES)}), got {team['hero']!r}")
     if len(roster(team)) > MOST_MODELS:
         raise ValueError(f"expected at most {MOST_MODELS} models, got {len(roster(team))}")
