@@ -123,7 +123,7 @@ def from_crowd(sitting: Sitting, number: int, plies: int) -> int:
 def eager_crowd(sitting: Sitting, number: int, plies: int, seen: Counter[str]) -> int:
     """Agree on what an eager walker does in a crowd."""
     rng = Random(f"eager agreement in crowd {number} of {sitting}")
-    document = crowded(sitting, rng, 1 + number % 6)
+    document = crowded(sitting, rng, 1 + number % 6, is_late=number % 2 == 1)
     return agree_to_the_end(engawa.load(document), document, rng, plies, eagerly, seen)
 
 

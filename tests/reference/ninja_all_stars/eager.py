@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+from .components import HILL
 from .document import Document
 from .geometry import FACINGS, OFFSETS, distance, xy
 
@@ -39,12 +40,18 @@ GLADLY = {
     "end": 1,
 }
 OTHERWISE = 4
+# What few models can do is done whenever it can be.
+RARE = ("use lullaby", "use pounce", "use drown", "use healing", "use blessing", "use volcano-pots", "use wander-lust")
+# One choice in so many is made in a mood to walk on and to dodge rather than to fight.
+MOOD = 3
+LESS_IN_THAT_MOOD = {"attack": 10, "shoot": 5, "search": 10, "run": 6}
 
 
 def choose(moves: list[str], position: Callable[[], Document], rng: Random) -> str:
     """One of the legal moves, fights rather than walks, and walks to where the fights are."""
-    weights = [GLADLY.get(move.split()[0], OTHERWISE) for move in moves]
     verbs = {move.split()[0] for move in moves}
+    liked = GLADLY | LESS_IN_THAT_MOOD if rng.randrange(MOOD) == 0 else GLADLY
+    weights = [300 if move.startswith(RARE) else liked.get(move.split()[0], OTHERWISE) for move in moves]
     if "activate" in verbs:
         weights = weights_of_activations(moves, position())
     elif "step" in verbs or "face" in verbs:
@@ -84,10 +91,12 @@ def model_in_hand(document: Document) -> str:
 
 
 def targets(document: Document, model: str) -> list[str]:
-    """The spaces of all enemies, and for ninja of chests and medals too."""
+    """The spaces of all enemies, and for ninja of chests, medals and the hill too."""
     enemies = [facts["at"] for name, facts in document["models"].items() if name[0] != model[0] and "at" in facts]
-    things = [] if model[0] == "Z" else [*document.get("chests", []), *document.get("medals", [])]
-    return enemies + things
+    things = [*document.get("chests", []), *document.get("medals", [])]
+    if document["options"]["challenge"] == "hill":
+        things += HILL
+    return enemies if model[0] == "Z" else enemies + things
 
 
 def nearest(here: str, goals: list[str]) -> int:

@@ -195,7 +195,7 @@ def clauses_in_combat(table: Table, pool: str, words: list[str]) -> set[str]:
 def clauses_of_curse(table: Table, pool: str) -> set[str]:
     """The clauses that forbid to make a Cursed model reroll. [NS-U2]"""
     if pool not in rollers(table):
-        return {"NS-N1"}
+        return {"NS-N1", "NS-U2"}
     found = clauses_of_side(table, pool)
     if is_mine(table, pool) or not has(table, rollers(table)[pool], "curse"):
         found.add("NS-U2")

@@ -121,8 +121,11 @@ def weight(move: str) -> int:
     return liked.get(word) or unliked.get(word, 4)
 
 
-def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
-    """A position at a turn of that round with the models close together, and cards and tokens about."""
+def crowded(sitting: Sitting, rng: Random, round_number: int = 1, is_late: bool = False) -> Document:
+    """A position at a turn of that round with the models close together, and cards and tokens about.
+
+    Late in the round most of them have been activated, and in King of the Hill they stand about the hill.
+    """
     players = len(sitting.teams)
     seats = SEATS[:players]
     options = {"players": players, "challenge": sitting.challenge, "board": sitting.board, "setup": "quick"}
@@ -133,12 +136,17 @@ def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
     table |= {"lanterns": list(QUICK_LANTERNS), "shrines": list(QUICK_SHRINES), "edges": list(QUICK_EDGES[players])}
     table |= {"round": round_number, "initiative": rng.choice(seats)}
     lay_objects(table)
-    middle = rng.choice([space for space in SPACES if distance(space, "j10") <= 6])
-    close = [space for space in SPACES if distance(space, middle) <= 3 and is_enterable(table, space)]
+    spread = 0 if is_late and sitting.challenge == "hill" else 6
+    middle = rng.choice([space for space in SPACES if distance(space, "j10") <= spread])
+    # Without sentries half of the crowds are so dense that many assist.
+    radius = 3 if guarded_spaces(table) or rng.random() < 0.5 else 2
+    close = [space for space in SPACES if distance(space, middle) <= radius and is_enterable(table, space)]
     rng.shuffle(close)
     for seat in seats:
         team = ids_of_team(table, seat)
-        standing = rng.sample(team, min(len(team), {2: 6, 3: 5, 4: 4}[players]))
+        # Heroes, who sing, are always there.
+        order = sorted(rng.sample(team, len(team)), key=lambda model: profile(table, model).kind != "hero")
+        standing = order[: {2: 6, 3: 5, 4: 4}[players]]
         for model in team:
             table["models"][model] = MODEL | {"in": rng.choice(["heal", "train"])}
         for model in standing:
@@ -161,7 +169,11 @@ def crowded(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
     for number, seat in enumerate(seats):
         own = ninja_on_board(table, seat)
         table["rerolls"][number] = int(any(table["moon"] in elements_of(table, model) for model in own))
-    table["seat"] = rng.choice(seats)
+    table["seat"] = rng.choice([seat for seat in seats if ninja_on_board(table, seat)])
+    if is_late:
+        last = rng.choice(ninja_on_board(table, table["seat"]))
+        for model, standing in table["models"].items():
+            standing["done"] = standing["at"] is not None and model != last and rng.random() < 0.9
     document = write(read(table))
     carry(document, sitting, rng)
     return document
