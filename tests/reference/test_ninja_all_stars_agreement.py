@@ -1,12 +1,16 @@
 """The engine and the naive Ninja All-Stars, written from the rules text alone, agree at every ply."""
 
+from collections import Counter
+
 import pytest
 from games.ninja_all_stars.giants import edition
-from reference.ninja_all_stars.agreement import from_crowd, from_last_round, from_set_up
+from reference.ninja_all_stars.agreement import eager_crowd, eager_game, from_crowd, from_last_round, from_set_up
 from reference.ninja_all_stars.sittings import SITTINGS, Sitting
 
 PLIES_IN_A_CROWD = 50
 PLIES_OF_SET_UP = 60
+PLIES_TO_BLOWS = 300
+PLIES_TO_A_TIE = 35
 LARGE = tuple((team, kind) for team in ("fire", "water", "void") for kind in ("chunin", "kunoichi", "madoushi"))
 GIANTS = tuple(
     Sitting(challenge, board, teams, edition(LARGE, height=False))
@@ -16,6 +20,10 @@ GIANTS = tuple(
         ("medals", "courtyard", ("fire", "air")),
     )
 )
+
+# What a walk must at least have met, so that it cannot become empty.
+OF_FIGHTS = {"attacks": 20, "shots": 20, "cards": 20, "abilities": 3, "rerolls": 30, "tests: dodge": 3}
+OF_TESTS = {"tests: opposed": 5, "tests: team": 3, "affinities named": 5}
 
 every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 
@@ -43,3 +51,27 @@ def test_ninja_all_stars_on_large_bases(sitting):
 
 def test_ninja_all_stars_is_set_up_on_large_bases():
     assert from_set_up(GIANTS[0], PLIES_OF_SET_UP, janken="dice") == PLIES_OF_SET_UP
+
+
+@pytest.mark.parametrize("third", range(3))
+def test_ninja_all_stars_where_everybody_looks_for_a_fight(third):
+    seen = Counter()
+    for sitting in SITTINGS[third::3]:
+        for number in range(3):
+            eager_crowd(sitting, number, PLIES_IN_A_CROWD, seen)
+    assert {what: number for what, number in OF_FIGHTS.items() if seen[what] < number} == {}, seen
+
+
+@pytest.mark.clause("NS-T12", "NS-T13", "NS-K27", "NS-V11")
+def test_ninja_all_stars_with_heroes_who_sing_and_teams_tied_on_the_hill():
+    seen = Counter()
+    (hill,) = [sitting for sitting in SITTINGS if sitting.challenge == "hill" and len(sitting.teams) == 2]
+    for number in range(1, 41, 2):
+        eager_crowd(hill, number, PLIES_TO_A_TIE, seen)
+    assert {what: number for what, number in OF_TESTS.items() if seen[what] < number} == {}, seen
+
+
+def test_ninja_all_stars_from_quick_set_up_to_the_first_blows():
+    seen = Counter()
+    eager_game(SITTINGS[0], 0, seen, PLIES_TO_BLOWS, setup="quick")
+    assert seen["attacks"] + seen["shots"] > 3, seen
