@@ -9,10 +9,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from games.ninja_all_stars.giants import EDITION as GIANTS
 from hypothesis import settings, strategies as st
+from reference.ninja_all_stars.eager import choose
+from reference.ninja_all_stars.sittings import SITTINGS, crowded
 from toys.lanterns import GAME as LANTERNS
 
 from engawa import catalogue
@@ -36,6 +39,8 @@ class Entry:
     shortest: int = 1  # plies of any match
     unlisted: Callable[[int], bool] = lambda action: False  # actions that may be legal though no list has them
     rare: tuple[dict[str, Any], ...] = ()  # options with which only the two lives are compared
+    scene: Callable[[int], dict[str, Any]] | None = None  # position documents where much happens, by any number
+    eagerly: Callable[..., str] | None = None  # one of the legal moves in a scene, chosen to make it happen
 
 
 LONG = 6  # plies that every match of these games has
@@ -97,12 +102,25 @@ NINJA_DICE = Entry(
 )
 
 
+def members(team: Any) -> int:
+    """How many ninja are in a team: nine, or as it was put together."""
+    if isinstance(team, str):
+        return 9
+    return 1 + sum(number for number in team.values() if isinstance(number, int)) + ("hero" in team)
+
+
 def models_and_cards(position: dict[str, Any]) -> bool:
-    """Nine ninja a seat, one to a space unless one passes over another, and no more cards than there are."""
+    """Whole teams, one ninja to a space unless one passes over another, and no more cards than there are."""
     ninja = [facts for name, facts in position["models"].items() if name[0] != "Z"]
     spaces = [facts["at"] for facts in position["models"].values() if "at" in facts and not facts.get("power")]
     cards = sum(map(len, position["hands"])) + len(position.get("discard", []))
-    return len(ninja) == 9 * position["options"]["players"] and len(spaces) == len({*spaces}) and cards <= 52
+    whole = len(ninja) == sum(map(members, position["options"]["teams"]))
+    return whole and len(spaces) == len({*spaces}) and cards <= 52
+
+
+def crowd(number: int) -> dict[str, Any]:
+    """Ninja of both sides close together, of every challenge and with heroes; random play hardly ever gets there."""
+    return crowded(SITTINGS[number % len(SITTINGS)], Random(number), 1 + number % 6, is_late=number % 2 == 1)
 
 
 NINJA_ALL_STARS = Entry(
@@ -112,6 +130,8 @@ NINJA_ALL_STARS = Entry(
     20_000,
     LONG,
     rare=({"edition": GIANTS, "setup": "quick", "challenge": "medals"},),
+    scene=crowd,
+    eagerly=choose,
 )
 
 KNOWN = {entry.game.key: entry for entry in (NIWA, *NUEBY, NINJA_DICE, NINJA_ALL_STARS, TOY)}
@@ -125,6 +145,11 @@ assert SHELF, f"no game {ONLY!r}: expected one of {', '.join(KNOWN | OTHERS)}"
 def matches(draw: st.DrawFn, keys: tuple[str, ...] = tuple(SHELF)) -> Match:
     """A match after some random plies, or to the end; everything follows from what Hypothesis draws."""
     entry = SHELF[draw(st.sampled_from(keys))]
+    if entry.scene is not None and draw(st.booleans()):
+        number = draw(st.integers(0, 10_000))
+        match = begun(entry.game, entry.scene(number), seed_of(number))
+        play_on(match, draw(st.sampled_from([0, 5, 20, 60])), seed_of(number), entry.eagerly)
+        return match
     players = draw(st.sampled_from(list(entry.game.players)))
     seed = seed_of(draw(st.integers(0, 10_000)))
     options = entry.game.notation.read_options(draw(st.sampled_from(entry.options)), players, seed)
@@ -133,14 +158,16 @@ def matches(draw: st.DrawFn, keys: tuple[str, ...] = tuple(SHELF)) -> Match:
     return match
 
 
-def play_on(match: Match, plies: int, seed: bytes) -> None:
-    """Play so many random plies, or until the match is over."""
-    row = words(seed, "play")
+def play_on(match: Match, plies: int, seed: bytes, eagerly: Callable[..., str] | None = None) -> None:
+    """Play so many random plies, or until the match is over; moves may be chosen by a walker who looks for trouble."""
+    row, rng = words(seed, "play"), Random(seed)
     for _ in range(plies):
         if match.to_act is None:
             return
         if match.to_act == "chance":
             match.roll()
+        elif eagerly is not None:
+            match.play(eagerly(match.legal(), match.position, rng))
         else:
             actions = match.legal_actions()
             match.play_action(actions[below(row, len(actions))])
@@ -148,6 +175,11 @@ def play_on(match: Match, plies: int, seed: bytes) -> None:
 
 def resumed(match: Match, document: dict[str, Any]) -> Match:
     """A match of the same game that begins in a position document."""
-    sitting = match.game.notation.parse_position(document)
+    return begun(match.game, document, match.seed)
+
+
+def begun(game: Game, document: dict[str, Any], seed: bytes | None) -> Match:
+    """A match that begins in a position document."""
+    sitting = game.notation.parse_position(document)
     start = sitting.board, sitting.state
-    return Match(match.game, sitting.options, sitting.players, seed=match.seed, match_id="law", start=start)
+    return Match(game, sitting.options, sitting.players, seed=seed, match_id="law", start=start, clock=lambda: 0.0)
