@@ -16,12 +16,14 @@ from .play import DECISIONS
 from .sittings import SITTINGS, Sitting, crowded, wander
 
 REFUSED_TEXTS = 12
+# Where views and reloading are always compared: affinities, opposed tests, tests for whole teams.
+NEW_PHASES = ("affinity", "test-foe", "team")
 # A text of every phase, to be refused in all others.
 OF_EVERY_PHASE = (
     *("rock", "lantern j5", "pick A", "edge N", "post j5 N", "champion A1", "deploy A1 j1", "messenger A2"),
     *("activate A1", "step j10", "end", "card vault", "card sidestep+", "card banzai", "use tiger-strike", "lucky"),
     *("mastery F", "curse att", "result void", "protect", "herbs A9", "push A1 j5", "place A1 j5", "face N"),
-    *("heal A1", "draw", "rest A1", "pass", "stay"),
+    *("heal A1", "draw", "rest A1", "pass", "stay", "affinity fire", "team A1", "curse own", "use lullaby B1"),
 )
 
 
@@ -85,7 +87,7 @@ def agree_to_the_end(
         document = play(document, text)
         match.play(text)
         agree(match, document, rng, story)
-        if played % 10 == 0:
+        if played % 10 == 0 or document["phase"] in NEW_PHASES:
             agree_on_views(match, document)
             agree_on_reloading(document)
         played += 1
@@ -144,13 +146,16 @@ def from_last_round(sitting: Sitting) -> int:
 
 
 def main() -> None:
-    """Compare in every sitting, so many crowds each."""
+    """Compare in every sitting, so many crowds each, at random and eagerly, and an eager game; count what was met."""
     if GAME not in engawa.games():
         sys.exit(f"expected {GAME} among the games, got {', '.join(engawa.games())}")
     crowds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    seen: Counter[str] = Counter()
     for sitting in SITTINGS:
         plies = sum(from_crowd(sitting, number, 60) for number in range(crowds))
-        print(f"{sitting}: {plies} plies in {crowds} crowds, {from_set_up(sitting, setup='quick')} in a game")
+        plies += sum(eager_crowd(sitting, number, 120, seen) for number in range(crowds))
+        print(f"{sitting}: {plies} plies in {crowds} crowds, {eager_game(sitting, 0, seen, setup='quick')} in a game")
+    print(", ".join(f"{number} {what}" for what, number in sorted(seen.items())))
 
 
 if __name__ == "__main__":
