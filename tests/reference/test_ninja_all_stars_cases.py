@@ -11,6 +11,8 @@ from reference.ninja_all_stars.pushes import reach
 from reference.ninja_all_stars.sight import lines, reason, sees
 from reference.ninja_all_stars.sittings import after, drawn
 
+pytestmark = pytest.mark.usefixtures("beside_the_engine")
+
 
 def model(document, name):
     return document["models"][name]

@@ -4,6 +4,8 @@ import pytest
 from reference import ninja_all_stars as naive
 from reference.ninja_all_stars.sittings import after, drawn, quietly
 
+pytestmark = pytest.mark.usefixtures("beside_the_engine")
+
 
 def model(document, name):
     return document["models"][name]

@@ -7,6 +7,8 @@ from reference import ninja_all_stars as naive
 from reference.ninja_all_stars import components
 from reference.ninja_all_stars.sittings import POUNCING, TWO_HEALERS, after, drawn, quietly
 
+pytestmark = pytest.mark.usefixtures("beside_the_engine")
+
 
 def model(document, name):
     return document["models"][name]

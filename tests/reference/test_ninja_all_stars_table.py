@@ -12,6 +12,8 @@ from reference.ninja_all_stars.teams import check_team, koban
 
 MOST_PLIES = 6000
 
+pytestmark = pytest.mark.usefixtures("beside_the_engine")
+
 
 def model(document, name):
     return document["models"][name]

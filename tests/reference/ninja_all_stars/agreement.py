@@ -104,6 +104,15 @@ def agree_on_reloading(document: Document) -> None:
     assert engawa.load(document).position() == document, f"read and written, it is another position\n{document}"
 
 
+def play_in_both(document: Document, text: str) -> Document:
+    """The position after a move or an outcome; fail if the engine refuses it there or comes to another one."""
+    then, match = play(document, text), engawa.load(document)
+    match.play(text)
+    assert match.position() == then, f"after {text!r} the engine is elsewhere\n{match.position()}\n{then}"
+    assert match.legal() == legal(then), f"after {text!r} other moves are legal\n{match.legal()}\n{legal(then)}\n{then}"
+    return then
+
+
 def from_set_up(sitting: Sitting, plies: int | None = None, **options: Any) -> int:
     """Agree on a whole game, or on its first plies."""
     full = {"challenge": sitting.challenge, "board": sitting.board, "teams": list(sitting.teams)} | options
