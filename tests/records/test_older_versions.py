@@ -10,7 +10,9 @@ from engawa import catalogue
 from engawa.core import record
 
 FILES = sorted(Path(__file__).parent.glob("v*/*.json"))
-DIFFERENT: dict[str, str] = {}  # where the rules of now part from those of a record, by its file
+DIFFERENT: dict[str, str] = {
+    "v1/ninja-all-stars": "record.plies[154]"
+}  # where the rules of now part from those of a record, by its file
 
 
 def test_there_is_a_record_of_every_game():

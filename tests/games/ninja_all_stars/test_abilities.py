@@ -183,7 +183,15 @@ def test_blood_frenzy_hastens_a_friend():
 
 @pytest.mark.clause("NS-T11", "NS-K1", "NS-P4")
 def test_each_of_several_affinities_counts_in_combat():
-    heroic = {"clan": "tora", "chunin": "pounce", "kaiken": 2, "yajiri": 2, "kunoichi": 2, "madoushi": 1, "hero": "komuso"}
+    heroic = {
+        "clan": "tora",
+        "chunin": "pounce",
+        "kaiken": 2,
+        "yajiri": 2,
+        "kunoichi": 2,
+        "madoushi": 1,
+        "hero": "komuso",
+    }
     m = sketch("A9 j10 N", "B2 j9 S", active="A9", teams=[heroic, "water"], moon="E", rerolls=[1, 0])
     play(m, "attack B2", "dice W", "dice AAA")
     assert "token W" in m.legal()

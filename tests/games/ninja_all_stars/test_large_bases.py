@@ -8,8 +8,8 @@ from engawa.core.errors import InvalidNotation
 from engawa.games.ninja_all_stars.edition import read_edition
 from engawa.games.ninja_all_stars.ground import has_at_its_back, has_in_front
 from engawa.games.ninja_all_stars.names import SPACE_NAMES, model_number
-from engawa.games.ninja_all_stars.state import standing_on
 from engawa.games.ninja_all_stars.sight import sees
+from engawa.games.ninja_all_stars.state import standing_on
 from engawa.games.ninja_all_stars.vocabulary import SPACES
 
 

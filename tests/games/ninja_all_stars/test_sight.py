@@ -13,8 +13,17 @@ from engawa.games.ninja_all_stars.lines import lines_of
 from engawa.games.ninja_all_stars.names import SPACE_NAMES, model_number, space_number
 from engawa.games.ninja_all_stars.sight import OWN_BACK, SOMEBODY, obstacle, sees
 from engawa.games.ninja_all_stars.state import put
-from engawa.games.ninja_all_stars.vocabulary import DIRECTION_NAMES, DX, DY, ELEVATED, FOLIAGE, LINES, SIDE, SPACES, WALL
-
+from engawa.games.ninja_all_stars.vocabulary import (
+    DIRECTION_NAMES,
+    DX,
+    DY,
+    ELEVATED,
+    FOLIAGE,
+    LINES,
+    SIDE,
+    SPACES,
+    WALL,
+)
 
 POINTS = [(0, 0)] + [(x, y) for x in range(-2, 3) for y in range(-2, 3) if abs(x) + abs(y) == 2]  # fifths
 

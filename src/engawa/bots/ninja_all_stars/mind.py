@@ -45,6 +45,7 @@ class Mind:
     hope: list[float] = array(v.SPACES)  # what a space is worth but for its dangers
     peril: list[float] = array(v.SPACES)  # what may happen there
     cover: list[float] = array(v.SPACES)  # what it is worth to hide there
+    middle: int = 0  # where to look without a foe
     # Who threatens the model in question.
     foes: int = 0
     foe: list[int] = array(v.MODELS)

@@ -12,6 +12,7 @@ from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.state import Board, State
 
 OF_A_CHEST, OF_A_MEDAL = 1.2, 1.5
+EVEN = 0.5  # of an opposed test
 OF_A_BLESSING, OF_A_TOKEN, OF_DROWNING = 0.1, 0.25, 0.12
 
 
@@ -22,7 +23,9 @@ def list_minor_actions(b: Board, s: State, m: Mind, h: Habits, points: int) -> N
         list_prizes(b, s, m, h, points)
     if h.finesse == 1:
         if state.can(b, s.model, v.VOLCANO_POTS):
-            list_pots(b, s, m, h, points)
+            list_spells(b, s, m, h, points, v.VOLCANO_POTS)
+        if state.can(b, s.model, v.LULLABY):
+            list_spells(b, s, m, h, points, v.LULLABY)
         if state.can(b, s.model, v.HEALING):
             list_healing(b, s, m, h, points)
         if state.can(b, s.model, v.BLESSING):
@@ -59,18 +62,20 @@ def list_prizes(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
 
 
 @kernel
-def list_pots(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
-    """Add throwing Volcano Pots where they Stun more enemies than friends."""
+def list_spells(b: Board, s: State, m: Mind, h: Habits, points: int, ability: int) -> None:
+    """Add throwing Volcano Pots where they Stun more enemies than friends, and singing somebody to sleep."""
     model, here, moves = s.model, s.space[s.model], can_act_after(s)
     for i in range(m.foes):
         foe = m.foe[i]
-        worth = weighing.chance_of_test(b, s) * worth_of_pots(b, s, foe)
+        worth = EVEN * cost_of_stun(s, foe, price_of(b, s, foe, model))
+        if ability == v.VOLCANO_POTS:
+            worth = weighing.chance_of_test(b, s) * worth_of_pots(b, s, foe)
         if worth > 0.0 and not state.has(s, foe, v.STEALTH):
             there = s.space[foe]
             best, top = v.NOWHERE, -mind.FAR * 1.0
             for j in range(m.reached):
                 space = m.found[j]
-                near = 1 < distance(space, there) <= b.reach[v.VOLCANO_POTS]
+                near = 1 < distance(space, there) <= b.reach[ability]
                 if near and m.cost[space] <= points and (space == here or moves):
                     promise = m.hope[space] - m.peril[space]
                     if promise > top and weighing.would_see(b, s, space, bearing(space, there), there):
@@ -78,7 +83,7 @@ def list_pots(b: Board, s: State, m: Mind, h: Habits, points: int) -> None:
             if best != v.NOWHERE:
                 face = best_face(s, m, best, there)
                 merit = weighing.worth_of_doing(b, s, m, h, best, there, actions.USE, worth)
-                mind.add(m, mind.plan_of(model, best, face, actions.USE, v.VOLCANO_POTS, foe + 1), merit)
+                mind.add(m, mind.plan_of(model, best, face, actions.USE, ability, foe + 1), merit)
 
 
 @kernel

@@ -10,7 +10,7 @@ from itertools import product
 import numpy as np
 
 from engawa.games.ninja_all_stars import vocabulary as v
-from engawa.games.ninja_all_stars.dice import FIRST, MASK, LOT, SHIFT, POOLS, WAYS
+from engawa.games.ninja_all_stars.dice import FIRST, LOT, MASK, POOLS, SHIFT, WAYS
 
 ATTACKER_LIKES = v.VOID, v.EARTH, v.AIR, v.WATER, v.FIRE, v.SPIRIT
 DEFENDER_LIKES = v.SPIRIT, v.WATER, v.FIRE, v.AIR, v.EARTH, v.VOID

@@ -65,7 +65,10 @@ def spread_from(b: Board, s: State, m: Mind, space: int, points: int) -> None:
             and m.cost[there] > m.cost[space] + bases.EASY
             and bases.room_on(b, s, s.model, there) == bases.FREE
         ):
-            cost = m.cost[space] + bases.cost_of(b, space, there, state.width_of(s, s.model), False)
+            cost = m.cost[space] + bases.EASY
+            # A pounce counts spaces.
+            if s.moving != v.POUNCING:
+                cost = m.cost[space] + bases.cost_of(b, space, there, state.width_of(s, s.model), False)
             if cost <= points and cost < m.cost[there] and is_on_leash(b, s, space, there):
                 if m.cost[there] == FAR:
                     m.found[m.reached] = there

@@ -8,6 +8,7 @@ from engawa.core.forge import kernel
 from engawa.core.rng import below
 from engawa.games.ninja_all_stars import actions, state, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import WHO
+from engawa.games.ninja_all_stars.ground import stands_by_shrine
 from engawa.games.ninja_all_stars.state import Board, State
 
 OF_A_DRAW, OF_HEALING, OF_REST = 0.15, 0.3, 0.1
@@ -79,6 +80,12 @@ def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -
             merit = 1.0 if state.is_leader(b, second) else 0.0
         elif kind == actions.NAME_MESSENGER:
             merit = worth_as_messenger(b, s, m, h, second)
+        elif kind == actions.NAME_AFFINITY:
+            # With a reroll token in hand, that of the moon.
+            merit += float(second == s.moon)
+        elif kind == actions.TEST_FOR:
+            merit += float(state.can(b, second, v.MASTERY) and not state.has(s, second, v.MASTERED))
+            merit += float(stands_by_shrine(s, second))
         elif kind == actions.PROTECT:
             merit = 1.0
         elif kind == actions.HERBS:

@@ -106,7 +106,7 @@ def cost_of_blow(b: Board, s: State, m: Mind, h: Habits, ability: int) -> float:
 @kernel
 def list_reactions(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -> None:
     """Add what can be done about the dice that lie."""
-    if reacting.is_test(s):
+    if s.tester != v.NOBODY:
         list_reactions_to_test(b, s, m, h, n)
         return
     weigh_results(b, s, m)
@@ -198,6 +198,9 @@ def fresh_pool(s: State, pool: int) -> int:
 @kernel
 def list_reactions_to_test(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
     """Add rerolls of a test, for what it is about: what costs nothing before what does."""
+    if s.foe != v.NOBODY:
+        list_reactions_to_contest(b, s, m, h, n)
+        return
     about = OF_A_TEST
     if s.why == v.TO_DODGE:
         about = OF_A_DODGE
@@ -216,4 +219,19 @@ def list_reactions_to_test(b: Board, s: State, m: Mind, h: Habits, n: int) -> No
             if not mine:
                 turned = 5.0 / 6.0 if kind == actions.CARD else chance
             merit = about * turned - cost_of_reaction(kind) if allowed else -1.0
+        add(m, m.legal[i], merit)
+
+
+@kernel
+def list_reactions_to_contest(b: Board, s: State, m: Mind, h: Habits, n: int) -> None:
+    """Add rerolls of an opposed test for the two who roll it; others stay out of it."""
+    pool = reacting.own_pool(b, s)
+    for i in range(n):
+        kind, _, second = actions.parts_of(m.legal[i])
+        merit = 0.0
+        if kind != actions.PASS:
+            allowed = pool != -1 and (h.cards == 1 if kind == actions.CARD else h.rerolls == 1)
+            theirs = kind == actions.CURSE_ROLL or (kind == actions.CARD and actions.test_pool_in(second) != pool)
+            turned = 0.5 if theirs else 1.0 / 6.0 * (1 if kind == actions.CARD else fresh_dice(s, max(0, pool)))
+            merit = OF_A_TEST * turned - cost_of_reaction(kind) if allowed else -1.0
         add(m, m.legal[i], merit)

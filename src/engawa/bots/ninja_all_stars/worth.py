@@ -61,7 +61,7 @@ def cost_of_stun(s: State, model: int, price: float) -> float:
 @kernel
 def look_around(b: Board, s: State, m: Mind, model: int) -> None:
     """Note who threatens *model*, from how far, and what an attack would cost; and who stands by it."""
-    m.foes = 0
+    m.foes, m.middle = 0, b.middle
     shield = 0 if state.has(s, model, v.BARE) else b.df[model]
     for foe in range(v.MODELS):
         if state.is_on_board(s, foe) and state.are_enemies(foe, model) and not is_led_by(s, model, foe):
@@ -155,7 +155,7 @@ def objective_at(b: Board, s: State, model: int, space: int) -> float:
         return 0.6 if b.hill[space] == 1 else -STEP_TO_GOAL * distance(space, b.middle)
     if carries and (challenge == v.SEARCH or challenge == v.MEDALS):
         edge = s.edge[state.owner_of(model)]
-        return 2.0 if b.zone[space] == edge else -STEP_TO_GOAL * estimate.way_home(edge, space)
+        return 2.0 if b.zone[space] == edge else -STEP_TO_GOAL * estimate.way_home(b, edge, space)
     if challenge == v.INFILTRATION or (carries and challenge == v.MESSENGER):
         there = s.space[model]
         s.space[model] = space
@@ -217,7 +217,7 @@ def best_face(s: State, m: Mind, space: int, target: int) -> int:
 @kernel
 def way_of_danger(s: State, m: Mind, space: int) -> int:
     """Where the nearest foe is; without any, the middle of the board."""
-    nearest, there = 2 * v.SIDE, b.middle
+    nearest, there = 2 * v.SIDE, m.middle
     for i in range(m.foes):
         far = distance(space, s.space[m.foe[i]])
         if 0 < far < nearest:

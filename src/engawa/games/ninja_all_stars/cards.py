@@ -181,7 +181,9 @@ def is_companion(s: State, model: int, plus: int, target: int) -> bool:
 def can_vanish(b: Board, s: State) -> bool:
     """Smoke Bomb: neither hidden nor a carrier nor in light. [NS-P9, NS-O7, NS-G8]"""
     return (
-        not state.has(s, s.model, v.STEALTH) and not state.has(s, s.model, v.MEDAL) and not stands_in_light(b, s, s.model)
+        not state.has(s, s.model, v.STEALTH)
+        and not state.has(s, s.model, v.MEDAL)
+        and not stands_in_light(b, s, s.model)
     )
 
 

@@ -131,7 +131,7 @@ def medals_left(s: State) -> int:
 
 @kernel
 def score_hill(b: Board, s: State) -> None:
-    """King of the Hill: most ninja on it, alone or tied; who is tied makes a team test, from the initiative. [NS-V11]"""
+    """King of the Hill: most ninja on it, alone or tied; who is tied tests, from the initiative. [NS-V11]"""
     most, tied = 0, 0
     for seat in range(b.players):
         count = on_hill(b, s, seat)

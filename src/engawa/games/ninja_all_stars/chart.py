@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 def format_board(options: Options, b: Board) -> written.Board:
     """The board for a client to draw."""
     edition, squads = edition_of(options), squads_of(options)
-    kinds = {seat * v.OWN + i: member.kind for seat, squad in enumerate(squads) for i, member in enumerate(squad.members)}
+    kinds = {
+        seat * v.OWN + i: member.kind for seat, squad in enumerate(squads) for i, member in enumerate(squad.members)
+    }
     kinds |= {v.NINJA + sentry: SENTRY for sentry in range(b.sentries)}
     return {
         "width": b.width,

@@ -20,9 +20,11 @@ Movement = Literal["move", "run", "pounce"]
 PoolName = Literal["att", "def", "own", "foe"]
 Challenge = Literal["brawl", "hill", "search", "infiltration", "messenger", "champion", "assassinate", "medals"]
 Phase = Literal[
-    "init", "moon", "deal", "test", "test-foe", "dice-att", "dice-def", "reroll", "resist", "poison", "chest",
+    "init", "moon", "deal", "test", "test-foe", "dice-att", "dice-def", "reroll", "resist", "poison",
+    "chest",
     "janken", "furnish", "pick", "edge", "post", "name", "deploy", "omen", "courier", "turn", "act", "dodge",
-    "affinity", "team", "boost", "react", "result", "save", "push", "place", "face", "heal", "choice", "reinforce", "over",
+    "affinity", "team", "boost", "react", "result", "save", "push", "place", "face", "heal", "choice",
+    "reinforce", "over",
 ]  # fmt: skip
 Left = tuple[str, str]  # dice of the attacker and of the defender that are not paired off
 Again = tuple[int, PoolName]  # so many dice of that pool are rerolled
@@ -210,7 +212,7 @@ class Team(TypedDict):
 
 
 class Clan(TypedDict):
-    """What own teams of a clan are made of: prices in Koban, fewest and most by class; what its leader chooses; heroes."""
+    """What own teams of a clan are made of: prices and limits by class; what its leader chooses; heroes."""
 
     leader: str
     prices: dict[str, int]

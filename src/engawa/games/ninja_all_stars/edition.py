@@ -73,7 +73,7 @@ class Class(NamedTuple):
     """A class of a team: how many there are in the shrine team, and in a custom one. [NS-Z9]"""
 
     name: str
-    count: int
+    number: int
     custom: tuple[int, int]
     profile: Profile
     leads: bool
@@ -161,7 +161,9 @@ def read_edition(document: Any) -> Edition:
         heroes = tuple(_hero(name, hero, clans) for name, hero in _some(table.get("heroes", {}), "heroes", 0, HEROES))
     with bounded("NS-Z10"):
         hand = expect_int(table["hand"], "hand", 0, HAND)
-        cards = tuple(_card(i, name, card) for i, (name, card) in enumerate(named(table["cards"], "cards", v.CARD_NAMES)))
+        cards = tuple(
+            _card(i, name, card) for i, (name, card) in enumerate(named(table["cards"], "cards", v.CARD_NAMES))
+        )
         deck = sum(card.copies for card in cards)
         expect(deck <= DECK, "cards", "ninja-all-stars-at-most", deck, most=DECK)
     with bounded("NS-Z11"):
@@ -171,7 +173,8 @@ def read_edition(document: Any) -> Edition:
             _challenge(name, challenge) for name, challenge in named(table["challenges"], "challenges", [*SCORING])
         )
         contents = tuple(
-            expect_int(count, f"chest.{name}", 0, v.CHESTS) for name, count in named(table["chest"], "chest", v.CONTENT_NAMES)
+            expect_int(count, f"chest.{name}", 0, v.CHESTS)
+            for name, count in named(table["chest"], "chest", v.CONTENT_NAMES)
         )
     with bounded("NS-Z13"):
         sentry = _sentry(table["sentry"])
@@ -233,7 +236,7 @@ def _team(name: str, value: Any) -> Team:
     classes = tuple(
         _class(kind, row, f"{where}.classes.{kind}", element, kind == leader, kind in runners) for kind, row in rows
     )
-    total = sum(each.count for each in classes)
+    total = sum(each.number for each in classes)
     expect(1 <= total <= v.OWN, f"{where}.classes", "ninja-all-stars-between", total, least=1, most=v.OWN)
     choice = _choices(table.get("choice", []), f"{where}.choice", v.KEYWORD_NAMES)
     return Team(name, element, expect_text(table["clan"], f"{where}.clan"), classes, choice)
@@ -267,7 +270,7 @@ def _profile(table: dict[str, Any], where: str, element: int | None) -> Profile:
     if "ranged" in table:
         far, more = numbers_in(table["ranged"], f"{where}.ranged", 2, 0, RANGE)
         ranged = expect_int(far, f"{where}.ranged[0]", 1, RANGE), expect_int(more, f"{where}.ranged[1]", 0, BOW)
-    affinities = (element,) if element is not None else ()
+    affinities: tuple[int, ...] = (element,) if element is not None else ()
     if "affinities" in table:
         names = _choices(table["affinities"], f"{where}.affinities", v.ELEMENT_NAMES)
         expect(bool(names), f"{where}.affinities", "ninja-all-stars-between", len(names), least=1, most=v.ELEMENTS)

@@ -42,11 +42,7 @@ def forecast(b: Board, s: State, subject: str | None) -> Document:
 
 def forecast_of(b: Board, s: State, model: int) -> Document:
     """What is foreseen for *model*: what it sees and, if it can act now, what it can do."""
-    told: Document = {
-        "sees": [
-            names.SPACE_NAMES[space] for space in on_board(b) if sight.sees(b, s, model, space)
-        ]
-    }
+    told: Document = {"sees": [names.SPACE_NAMES[space] for space in on_board(b) if sight.sees(b, s, model, space)]}
     told["blocked"] = dict(blocked(b, s, model))
     active = begun(b, s, model)
     return told | Activation(b, active).document() if active is not None else told

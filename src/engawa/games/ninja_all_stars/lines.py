@@ -1,9 +1,9 @@
 """The lines of sight between two bases, as a table for the kernels of `sight`. [NS-L6]
 
-By symmetry only offsets (across, down) with 0 < down < across are needed; on straight and diagonal ones all 81 lines are
-one. The lines of an offset look at no more than two spaces of a column, a lower and an upper one. So a column of
-the table is the lower of the two, the set of lines that need it, and the set of those that need the upper one; a line in
-neither set is content with either. Lines that another one contains are left out.
+By symmetry only offsets (across, down) with 0 < down < across are needed; on straight and diagonal ones all 81 lines
+are one. The lines of an offset look at no more than two spaces of a column, a lower and an upper one. So a column of
+the table is the lower of the two, the set of lines that need it, and the set of those that need the upper one; a line
+in neither set is content with either. Lines that another one contains are left out.
 
 >>> starts, table = lines_of(6)
 >>> bin(table[starts[5][2]]).count("1")  # lines of the offset (5, 2)
@@ -41,9 +41,7 @@ def lines_of(side: int) -> tuple[list[list[int]], list[int]]:
 
 def lines_between(across: int, down: int) -> tuple[list[int], list[Line]]:
     """The lower space of each column, and the lines between two bases that no other line contains."""
-    found: list[list[tuple[int, int]]] = [
-        crossings(across, down, start, end) for start in POINTS for end in POINTS
-    ]
+    found: list[list[tuple[int, int]]] = [crossings(across, down, start, end) for start in POINTS for end in POINTS]
     lower = [0, *(min(row[i][0] for row in found) for i in range(across - 1))]
     lines = {_line(row, lower) for row in found}
     return lower, sorted(line for line in lines if not any(_contains(other, line) for other in lines if other != line))

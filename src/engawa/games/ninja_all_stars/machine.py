@@ -144,7 +144,7 @@ def after_deal(b: Board, s: State) -> None:
 
 @kernel
 def do_next(b: Board, s: State) -> None:
-    """The first thing to do; without one the activation goes on, or ends by itself; or the round does. [NS-N4, NS-A10]"""
+    """The first thing to do; without one the activation, or the round, goes on or ends. [NS-N4, NS-A10]"""
     kind = s.todo[0][KIND]
     if s.todos == 0 and s.model == v.NOBODY:
         rounds.after_turns(b, s)

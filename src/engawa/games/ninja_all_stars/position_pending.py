@@ -195,7 +195,9 @@ def read_test(b: Board, s: State, value: Any) -> None:
     opposed = s.why == v.TO_USE and s.ability == v.LULLABY
     if opposed:
         s.foe = roster.read_model(b, s, table.get("foe"), "test.foe")
-    expect((s.foe != v.NOBODY) == (table.get("foe") is not None), "test.foe", "ninja-all-stars-no-foe", table.get("foe"))
+    expect(
+        (s.foe != v.NOBODY) == (table.get("foe") is not None), "test.foe", "ninja-all-stars-no-foe", table.get("foe")
+    )
     expect(s.foe == (s.target if opposed else v.NOBODY), "test.foe", "ninja-all-stars-no-foe", table.get("foe"))
     s.element = _read_affinity(b, s, table.get("element"), s.tester, "test.element")
     s.foe_element = _read_affinity(b, s, table.get("foe_element"), s.foe, "test.foe_element")

@@ -34,7 +34,7 @@ def read_squad(edition: Edition, value: Any, where: str) -> Squad:
     known = isinstance(value, str) and value in names
     expect(known, where, "ninja-all-stars-team", value, names=", ".join(names))
     team = edition.teams[names.index(value)]
-    return _squad(team, [each.count for each in team.classes], {}, [])
+    return _squad(team, [each.number for each in team.classes], {}, [])
 
 
 def _custom(edition: Edition, table: dict[str, Any], where: str) -> Squad:

@@ -51,12 +51,8 @@ def _at(name: str) -> svg.Point:
 
 def _names(width: int, height: int) -> list[str]:
     """Letters above, numbers on the left."""
-    across = [
-        svg.words(EDGE + CELL * (i + 0.5), EDGE - 7, COLUMNS[i], 11, fill=svg.QUIET) for i in range(width)
-    ]
-    down = [
-        svg.words(EDGE - 12, EDGE + CELL * (i + 0.5) + 4, str(i + 1), 11, fill=svg.QUIET) for i in range(height)
-    ]
+    across = [svg.words(EDGE + CELL * (i + 0.5), EDGE - 7, COLUMNS[i], 11, fill=svg.QUIET) for i in range(width)]
+    down = [svg.words(EDGE - 12, EDGE + CELL * (i + 0.5) + 4, str(i + 1), 11, fill=svg.QUIET) for i in range(height)]
     return across + down
 
 

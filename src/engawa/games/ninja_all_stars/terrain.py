@@ -175,7 +175,9 @@ class _Reader:
         return found
 
     def by_edge(self, value: Any, where: str, least: int, most: int) -> tuple[tuple[int, ...], ...]:
-        return tuple(self.spaces(row, f"{where}.{name}", most, least) for name, row in named(value, where, v.EDGE_NAMES))
+        return tuple(
+            self.spaces(row, f"{where}.{name}", most, least) for name, row in named(value, where, v.EDGE_NAMES)
+        )
 
     # The quick set-up
 
@@ -261,7 +263,9 @@ class _Reader:
         """Posts of the northern edge after so many quarter turns: (x, y) becomes (n + 1 - y, x). [NS-X4]"""
         for _ in range(quarters):
             posts = tuple(
-                Post(post.space % v.SIDE * v.SIDE + self.width - 1 - post.space // v.SIDE, (post.face + 2) % v.DIRECTIONS)
+                Post(
+                    post.space % v.SIDE * v.SIDE + self.width - 1 - post.space // v.SIDE, (post.face + 2) % v.DIRECTIONS
+                )
                 for post in posts
             )
         return posts

@@ -69,9 +69,11 @@ CONTENT_NAMES = ("medal", "scroll", "charm", "trap")
     RESULT, SAVE, PUSH, PLACE, FACE, HEAL, CHOICE, REINFORCE, ENDED, AGENDA,
 ) = range(37)  # fmt: skip
 PHASE_NAMES = (
-    "init", "moon", "deal", "test", "test-foe", "dice-att", "dice-def", "reroll", "resist", "poison", "chest",
+    "init", "moon", "deal", "test", "test-foe", "dice-att", "dice-def", "reroll", "resist", "poison",
+    "chest",
     "janken", "furnish", "pick", "edge", "post", "name", "deploy", "omen", "courier", "turn", "act", "dodge",
-    "affinity", "team", "boost", "react", "result", "save", "push", "place", "face", "heal", "choice", "reinforce", "over",
+    "affinity", "team", "boost", "react", "result", "save", "push", "place", "face", "heal", "choice",
+    "reinforce", "over",
 )  # fmt: skip
 LAST_OF_CHANCE = CHEST
 

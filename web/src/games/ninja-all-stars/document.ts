@@ -178,7 +178,7 @@ export interface Team {
   koban: number;
 }
 
-/** What own teams of a clan are made of: prices in Koban, fewest and most by class; what its leader chooses; heroes. */
+/** What own teams of a clan are made of: prices and limits by class; what its leader chooses; heroes. */
 export interface Clan {
   leader: string;
   prices: Record<string, number>;
