@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from bench.niwa import Alive
 from engawa import catalogue
 from engawa.core import rng
@@ -11,11 +13,13 @@ from engawa.lab import playouts
 class RandomGames:
     """Random games for so many *players*, from the first ply to the end; called, it plays so many and tells that."""
 
-    def __init__(self, alive: Alive, key: str, players: int, games: int) -> None:
+    def __init__(
+        self, alive: Alive, key: str, players: int, games: int, bound: ModuleType | None = None, **options: object
+    ) -> None:
         game = catalogue.find(key)
         self.players = players
-        self.life, self.games = alive(game.bound(playouts)), games
-        board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
+        self.life, self.games = alive(bound or game.bound(playouts)), games
+        board, start = game.notation.board_of(game.notation.read_options(options, players, None)), game.rules.State()
         game.kernels.setup(board, start)
         self.states = self.life.enter(board), self.life.enter(start), self.life.new(game.rules.State)
         words, size = self.life.ints(rng.WORDS), max(game.kernels.MAX_ACTIONS, game.kernels.OUTCOME)

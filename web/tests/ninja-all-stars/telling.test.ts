@@ -114,7 +114,7 @@ describe("the log", () => {
   });
   test("says elements, cards and dice in words", () => {
     expect(tell(chart, [entry("chance", "dice FF", ["rolled-att", { model: "A1", dice: "FV" }])], [])).toBe("Chunin A1 rolls Fire, Void.");
-    expect(tell(chart, [entry(1, "card fuzin", ["played-card", { seat: 1, card: "fuzin" }])], ["Anna", "Ben"])).toBe("Ben plays Fuzin.");
+    expect(tell(chart, [entry(1, "card fuzin", ["played-card", { seat: 1, card: "fuzin" }])], ["Anna", "Ben"])).toBe("Ben plays Fuzin's Breath.");
   });
 });
 

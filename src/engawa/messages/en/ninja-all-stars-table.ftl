@@ -140,7 +140,7 @@ ninja-all-stars-ui-hidden-hand = hand cards
 ninja-all-stars-ui-blocked = not seen: { $why ->
     [wall] wall
     [foliage] foliage
-    [elevated] roof
+    [elevated] elevated
     [model] somebody
    *[back] its own back
 } on { $at }
@@ -480,7 +480,7 @@ ninja-all-stars-ui-card-text = { $card ->
     [raizin] Reroll a Water die of any roll.
     [suinij] Reroll a Fire die of any roll.
     [decoy] At the start: swap places with an own ninja within 6.
-    [vault] The next step up to a roof costs 1.
+    [vault] The next step up to an elevated space costs 1.
     [darkest-night] At the start: Moon Power.
     [smoke-bomb] At the start, unseen: Stealth.
     [incredible-luck] With the smaller pool: you choose the result.
