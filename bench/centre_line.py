@@ -1,4 +1,4 @@
-"""Ninja All-Stars with the sight of version 1: the line from centre to centre alone, to measure that of now beside it."""
+"""Ninja All-Stars with the sight of version 1, by the line of the centres alone, to measure that of now beside it."""
 
 from __future__ import annotations
 
