@@ -89,8 +89,8 @@ def test_everyone_throws_with_browsers_of_their_own(visit, server):
     with ada.beside, bea.beside, cleo.beside:
         # Everybody's dice are at the own side of the tray: five and two.
         for page in (ada.page, bea.page, watching):
-            expect(page.locator(".ninja-dice path.die")).to_have_count(7)
-        expect(bea.hint).to_have_text("Ada throws: flick your threat dice, or just roll")
+            expect(page.locator(".ninja-dice rect.die")).to_have_count(7)
+        expect(bea.hint).to_have_text("Flick your threat dice, or just roll")
         bea.drag(LOW, HIGH)  # from the own side, which is below for everybody
         expect(bea.button("^Just roll")).to_have_count(0)
         assert ada.plies() == []
@@ -121,9 +121,9 @@ def test_on_one_screen_one_after_the_other_aims_then_all_fly(visit, server):
     table = NinjaTable(page, server, made)
     with table.beside:
         for name in ("Ada", "Cleo"):
-            expect(table.hint).to_have_text(f"{name} aims: swipe from the own side, or just roll")
+            expect(table.hint).to_have_text(f"{name} aims: swipe, or just roll")
             table.button("^Just roll").click()
-        expect(table.hint).to_have_text("Bea aims: swipe from the own side, or just roll")
+        expect(table.hint).to_have_text("Bea aims: swipe, or just roll")
         assert table.plies() == []
         expect(page.locator(".waits")).to_have_count(0)
         table.button("^Just roll").click()

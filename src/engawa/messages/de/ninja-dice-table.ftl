@@ -70,8 +70,8 @@ ninja-dice-ui-where-house = Haus: { $house }. Sanduhren gesperrt: { $locked } vo
 ninja-dice-ui-where-skills = Fähigkeitswürfel: { $dice }.
 
 ninja-dice-ui-status-house = { $name } würfelt das Haus: { $dice } Würfel
-ninja-dice-ui-status-flick = { $name } wirft: Schnipp deine Bedrohungswürfel oder würfle einfach
-ninja-dice-ui-status-aims = { $name } zielt: von der eigenen Seite wischen oder einfach würfeln
+ninja-dice-ui-status-flick = Schnippe deine Würfel oder würfle einfach
+ninja-dice-ui-status-aims = { $name } zielt: wischen oder einfach würfeln
 ninja-dice-ui-status-waits = wartet auf den Wurf von { $names }
 ninja-dice-ui-status-throw = Wische über die Schale oder tippe auf „Einfach würfeln“
 ninja-dice-ui-status-throws = { $name } wirft, die Bedrohungen fallen mit

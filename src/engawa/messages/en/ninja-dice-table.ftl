@@ -71,8 +71,8 @@ ninja-dice-ui-where-skills = Skill dice: { $dice }.
 
 ninja-dice-ui-status-house = { $name } rolls the house: { $dice } dice
 ninja-dice-ui-status-throw = Swipe across the tray, or tap “Just roll”
-ninja-dice-ui-status-flick = { $name } throws: flick your threat dice, or just roll
-ninja-dice-ui-status-aims = { $name } aims: swipe from the own side, or just roll
+ninja-dice-ui-status-flick = Flick your threat dice, or just roll
+ninja-dice-ui-status-aims = { $name } aims: swipe, or just roll
 ninja-dice-ui-status-waits = waiting for { $names } to throw
 ninja-dice-ui-status-throws = { $name } throws; threats fall with the dice
 ninja-dice-ui-status-falls = The dice fall …

@@ -32,7 +32,7 @@ function askedOf({ standing, turn, session, yours, names }: Asked): { what: stri
     if (thrower === null || !throwing) return { what: "falls" };
     const mine = throwing.waiting.filter((seat) => yours.includes(seat));
     if (mine.length && yours.length > 1) return { what: "aims", facts: { name: nameOf(mine[0]!) } };
-    if (mine.length) return mine[0] === active ? { what: "throw" } : { what: "flick", facts: { name: nameOf(active) } };
+    if (mine.length) return mine[0] === active ? { what: "throw" } : { what: "flick" };
     if (!throwing.waiting.includes(thrower) && throwing.waiting.length) return { what: "waits", facts: { names: throwing.waiting.map(nameOf).join(", ") } };
     return { what: "throws", facts: { name: nameOf(thrower) } };
   }
