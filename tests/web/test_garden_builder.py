@@ -106,3 +106,17 @@ def test_a_random_garden_is_fair_and_can_be_played_in(builder):
     assert len({here for here, _ in table.sight().lines}) == int(fields)
     assert table.wait_for_turn()
     assert table.match().legal()
+
+
+def test_the_table_decides_who_begins(visit, server):
+    page = visit(f"http://{server.host}", "#/new/niwa?way=bot", phone=True)
+    begins = page.get_by_role("group", name="Who begins")
+    expect(page.get_by_text("The samurais place first, then the kokeshis place and begin.")).to_be_visible()
+    begins.get_by_role("radio", name="Drawn").tap()
+    expect(page.get_by_text("Whoever does not begin places first.")).to_be_visible()
+    begins.get_by_role("radio", name="Samurais").tap()
+    expect(page.get_by_text("The kokeshis place first, then the samurais place and begin.")).to_be_visible()
+    page.get_by_role("button", name="Start").tap()
+    table = Table(page)
+    table.place()  # the kokeshis of the viewer, first of all
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
