@@ -251,13 +251,24 @@ def start(entry, options, number=0):
     return engawa.Match(entry.game, entry.game.notation.read_options(options, players, seed), players, seed=seed)
 
 
-def digests_of(life, board, game, number: int) -> list[int]:
+def digests_of(life, board, first, game, number: int) -> list[int]:
+    """What is known after every ply of a random match from the *first* position, which stays as it is."""
     size = max(game.kernels.MAX_ACTIONS, game.kernels.OUTCOME)
     words, digests = life.ints(4), life.ints(1200)
     rng.seed(words, number)
     buffers = words, life.ints(size), life.ints(size), digests
-    plies = life.trace(life.enter(board), life.new(game.rules.State), *buffers, game.kernels.PLAYERS)
+    plies = life.trace(life.enter(board), life.enter(copied(first)), *buffers, game.kernels.PLAYERS)
     return [int(digest) for digest in digests[:plies]]
+
+
+def first_positions(entry):
+    """Boards and states to play on from: of all options, and of some scenes."""
+    for options in (*entry.options, *entry.rare):
+        match = start(entry, options)
+        yield from [(match._b, match._s, entry.shortest)] * 5
+    for number in range(15 if entry.scene else 0):
+        sitting = entry.game.notation.parse_position(entry.scene(number))
+        yield sitting.board, sitting.state, 1
 
 
 @every_game
@@ -267,13 +278,11 @@ def test_compiled_and_interpreted_play_the_same_games(key):
     bound = entry.game.bound(tracing)
     twins = [forge(bound, "trace", bounds_checked=checked) for checked in (False, True)]
     assert all(twin.compiled for twin in twins)
-    for options in (*entry.options, *entry.rare):
-        board = start(entry, options)._b
-        for number in range(5):
-            traced = digests_of(interpreted(bound), board, entry.game, number)
-            assert len(traced) >= entry.shortest
-            for twin in twins:
-                assert digests_of(twin, board, entry.game, number) == traced
+    for number, (board, first, shortest) in enumerate(first_positions(entry)):
+        traced = digests_of(interpreted(bound), board, first, entry.game, number)
+        assert len(traced) >= shortest
+        for twin in twins:
+            assert digests_of(twin, board, first, entry.game, number) == traced
 
 
 @every_game

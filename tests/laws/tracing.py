@@ -13,8 +13,7 @@ from engawa.core.rng import below
 def trace(
     b: game.Board, s: game.State, rng: list[int], out: list[int], weights: list[int], digests: list[int], seats: int
 ) -> int:
-    """Play at random from the first position, a digest of everything known after each ply; how many plies."""
-    game.setup(b, s)
+    """Play on at random, a digest of everything known after each ply; how many plies."""
     plies = 0
     actor = game.to_act(b, s)
     while actor != OVER and plies < len(digests):
