@@ -266,7 +266,7 @@ def first_positions(entry):
     for options in (*entry.options, *entry.rare):
         match = start(entry, options)
         yield from [(match._b, match._s, entry.shortest)] * 5
-    for number in range(15 if entry.scene else 0):
+    for number in range(0, 42 if entry.scene else 0, 7):
         sitting = entry.game.notation.parse_position(entry.scene(number))
         yield sitting.board, sitting.state, 1
 
