@@ -13,7 +13,7 @@ from . import clauses, eager, legal, outcomes, play, result, start, to_act, view
 from .components import ROUNDS
 from .document import GAME, Document, read
 from .play import DECISIONS
-from .sittings import SITTINGS, Sitting, crowded, wander
+from .sittings import SITTINGS, Sitting, crowded, tied, wander
 
 REFUSED_TEXTS = 12
 # Where views and reloading are always compared: affinities, opposed tests, tests for whole teams.
@@ -138,6 +138,13 @@ def eager_crowd(sitting: Sitting, number: int, plies: int, seen: Counter[str]) -
     return agree_to_the_end(engawa.load(document), document, rng, plies, eagerly, seen)
 
 
+def eager_tie(sitting: Sitting, number: int, plies: int, seen: Counter[str]) -> int:
+    """Agree on how a round ends in which several seats hold the hill and heroes are still to sing."""
+    rng = Random(f"eager agreement in tie {number} of {sitting}")
+    document = tied(sitting, rng, 1 + number % 7)
+    return agree_to_the_end(engawa.load(document), document, rng, plies, eagerly, seen)
+
+
 def eager_game(sitting: Sitting, number: int, seen: Counter[str], plies: int | None = None, **options: Any) -> int:
     """Agree on a game in which everybody looks for a fight, or on its first plies."""
     full = {"challenge": sitting.challenge, "board": sitting.board, "teams": list(sitting.teams)} | options
@@ -163,6 +170,8 @@ def main() -> None:
     for sitting in SITTINGS:
         plies = sum(from_crowd(sitting, number, 60) for number in range(crowds))
         plies += sum(eager_crowd(sitting, number, 120, seen) for number in range(crowds))
+        if sitting.challenge == "hill":
+            plies += sum(eager_tie(sitting, number, 35, seen) for number in range(crowds))
         print(f"{sitting}: {plies} plies in {crowds} crowds, {eager_game(sitting, 0, seen, setup='quick')} in a game")
     print(", ".join(f"{number} {what}" for what, number in sorted(seen.items())))
 

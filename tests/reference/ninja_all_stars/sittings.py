@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from . import legal, outcomes, play
 from .bases import is_enterable
-from .components import CARDS, LETTERS, QUICK_EDGES, QUICK_LANTERNS, QUICK_SHRINES
+from .components import CARDS, HILL, LETTERS, QUICK_EDGES, QUICK_LANTERNS, QUICK_SHRINES
 from .document import GAME, MODEL, MOST_TOKENS, SEATS, Document, ids_of_team, read, spelt_out, write
 from .geometry import FACINGS, SPACES, distance
 from .models import elements_of, has_room, ninja_on_board, profile
@@ -177,6 +177,27 @@ def crowded(sitting: Sitting, rng: Random, round_number: int = 1, is_late: bool 
     document = write(read(table))
     carry(document, sitting, rng)
     return document
+
+
+def tied(sitting: Sitting, rng: Random, round_number: int = 1) -> Document:
+    """A crowd on the hill, as many of each seat that count there; few are still to be activated, heroes or others."""
+    document = crowded(sitting, rng, round_number, is_late=True)
+    sings = rng.random() < 0.4
+    models = document["models"]
+    heroes = [model for model in models if profile(read(document), model).kind == "hero"]
+    counting: dict[str, list[str]] = {seat: [] for seat in SEATS[: len(sitting.teams)]}
+    for model, standing in models.items():
+        if standing.get("at") in HILL and not standing.get("stun") and not standing.get("stealth"):
+            counting[model[0]].append(model)
+    fewest = min(map(len, counting.values()))
+    for own in counting.values():
+        for model in own[fewest:]:
+            models[model].pop("power", None)
+            models[model]["stun"] = 1
+    for model in heroes:
+        if "at" in models[model] and sings:
+            models[model].pop("done", None)
+    return write(read(document))
 
 
 def some_standing(rng: Random, space: str) -> dict[str, Any]:
