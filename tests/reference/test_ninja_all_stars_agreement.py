@@ -1,6 +1,7 @@
 """The engine and the naive Ninja All-Stars, written from the rules text alone, agree at every ply."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from games.ninja_all_stars.giants import edition
@@ -12,12 +13,20 @@ from reference.ninja_all_stars.agreement import (
     from_last_round,
     from_set_up,
 )
-from reference.ninja_all_stars.sittings import SITTINGS, Sitting
+from reference.ninja_all_stars.components import BOARDS
+from reference.ninja_all_stars.document import read
+from reference.ninja_all_stars.eager import looks_at
+from reference.ninja_all_stars.geometry import FACINGS, SPACES, distance, is_wall, xy
+from reference.ninja_all_stars.sight import sees
+from reference.ninja_all_stars.sittings import SITTINGS, Sitting, after, drawn
+
+import engawa
 
 PLIES_IN_A_CROWD = 50
 PLIES_OF_SET_UP = 60
 PLIES_TO_BLOWS = 300
 PLIES_TO_A_TIE = 35
+PAIRS = 300
 LARGE = tuple((team, kind) for team in ("fire", "water", "void") for kind in ("chunin", "kunoichi", "madoushi"))
 GIANTS = tuple(
     Sitting(challenge, board, teams, edition(LARGE, height=False))
@@ -82,3 +91,25 @@ def test_ninja_all_stars_from_quick_set_up_to_the_first_blows():
     seen = Counter()
     eager_game(SITTINGS[0], 0, seen, PLIES_TO_BLOWS, setup="quick")
     assert seen["attacks"] + seen["shots"] > 3, seen
+
+
+@pytest.mark.clause("NS-L3", "NS-L4", "NS-L5", "NS-L6", "NS-H1")
+@pytest.mark.parametrize("board", BOARDS)
+def test_ninja_all_stars_on_who_sees_whom_past_others(board):
+    """A2 hides from B2 wherever B2 does not see it; its friends stand between, where a line of sight would run."""
+    rng, seen = Random(f"sight on the {board}"), 0
+    ground = [space for space in SPACES if not is_wall(board, space)]
+    for _ in range(PAIRS):
+        here, there = rng.sample(ground, 2)
+        (x, y), (to_x, to_y) = xy(here), xy(there)
+        wide, high = sorted((x, to_x)), sorted((y, to_y))
+        between = [s for s in ground if wide[0] <= xy(s)[0] <= wide[1] and high[0] <= xy(s)[1] <= high[1]]
+        between = [space for space in between if space not in (here, there)]
+        friends = rng.sample(between, min(len(between), rng.randrange(5)))
+        figures = [f"A{number + 3} {space} N" for number, space in enumerate(friends)]
+        facing = rng.choice([way for way in FACINGS if looks_at(here, way, [there], distance(here, there))])
+        document = after(drawn(f"A2 {there} N", f"B2 {here} {facing}", *figures, board=board), "activate A2")
+        is_seen = sees(read(document), "B2", "A2")
+        assert ("stealth" in engawa.load(document).legal()) != is_seen, document
+        seen += is_seen
+    assert PAIRS / 10 < seen < PAIRS * 9 / 10
