@@ -38,7 +38,7 @@ GIANTS = tuple(
 )
 
 # What a walk must at least have met, so that it cannot become empty.
-OF_FIGHTS = {"attacks": 20, "shots": 20, "cards": 20, "abilities": 3, "rerolls": 30, "tests: dodge": 3}
+OF_FIGHTS = {"attacks": 10, "shots": 12, "cards": 25, "abilities": 3, "rerolls": 35, "tests: dodge": 4}
 OF_TESTS = {"tests: opposed": 10, "tests: team": 10, "affinities named": 10}
 
 every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)

@@ -43,7 +43,7 @@ OTHERWISE = 4
 # What few models can do is done whenever it can be.
 RARE = ("use lullaby", "use pounce", "use drown", "use healing", "use blessing", "use volcano-pots", "use wander-lust")
 # One choice in so many is made in a mood to walk on and to dodge rather than to fight.
-MOOD = 3
+MOOD = 2
 LESS_IN_THAT_MOOD = {"attack": 10, "shoot": 5, "search": 10, "run": 6}
 
 
@@ -76,7 +76,7 @@ def weights_of_walk(moves: list[str], document: Document) -> list[int]:
         if verb == "step":
             then = nearest(rest[0], goals)
             # Who stands beside an enemy may dodge past it; who does not comes nearer.
-            weights.append(6 if now <= 1 else 40 if then < now else 3 if then == now else 1)
+            weights.append(12 if now <= 1 else 40 if then < now else 3 if then == now else 1)
         elif verb == "face":
             weights.append((10 if now <= 3 else 1) * (3 if looks_at(here, rest[0], goals, now) else 1))
         else:
