@@ -4,6 +4,9 @@ from fractions import Fraction
 
 import pytest
 from games.ninja_all_stars.sides import WITH_KOMUSO
+from reference.ninja_all_stars.sittings import drawn
+
+import engawa
 
 FACES = sorted(f"face {way}" for way in ("N", "NE", "E", "SE", "S", "SW", "W", "NW"))
 CHESTS = {
@@ -182,6 +185,15 @@ def test_case_57_sight_by_any_line(table):
     assert shoots(table, "j10 E", "m11", "l11 N")
     assert shoots(table, "j10 E", "m11", "k10 N")
     assert not shoots(table, "j10 E", "m11", "l11 N", "k10 N")
+
+
+@pytest.mark.clause("NS-L7")
+def test_case_57_the_reason_is_the_model_on_h11():
+    for other in ("h10", "j11"):
+        document = drawn("A5 f10 E", "B2 k12 N", "A6 h11 N", f"A7 {other} N")
+        told = engawa.load(document).forecast("A5")["models"]["A5"]["blocked"]
+        assert told == {"B2": {"at": "h11", "why": "model"}}
+    assert engawa.load(drawn("A5 f10 E", "B2 k12 N", "A6 h11 N")).forecast("A5")["models"]["A5"]["blocked"] == {}
 
 
 @pytest.mark.clause("NS-F5", "NS-M9", "NS-M12", "NS-N4")
