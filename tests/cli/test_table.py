@@ -144,6 +144,60 @@ def test_why_rules_and_help_answer_at_the_table(run, win_in_one):
     assert engawa.load(WIN_IN_ONE).draw() in shown
 
 
+# Keeping what may be kept
+
+FREI = {
+    "game": "nueby/einser-blocker", "players": 2, "turn": 0, "phase": "start", "sixes": 0,
+    "pieces": [["r3", "s0", "s0", "z0.4"], ["r20", "s2", "s2", "z2.4"]], "blocks": ["b0.3", "b2.1"], "options": {},
+}  # fmt: skip
+
+
+@pytest.fixture
+def on_frei(tmp_path):
+    path = tmp_path / "frei.json"
+    path.write_text(json.dumps(FREI))
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept", "asked"),
+    [
+        (["r3-r5"], 0, 1),
+        (["r3-r5", "keep"], 1, 1),
+        (["keep", "r3-r5"], 1, 0),  # one gesture for the turn
+        (["keep always", "r3-r5"], 1, 0),  # and for the match
+        (["keep always", "keep ask", "r3-r5"], 0, 1),
+    ],
+)
+def test_a_stone_is_kept_without_being_asked_about_again(run, tmp_path, typed, kept, asked):
+    path = tmp_path / "moving.json"
+    path.write_text(json.dumps(FREI | {"phase": "move", "die": 2, "moved": False, "pushed": False}))
+    ran = run("play", "--load", str(path), stdin=lines(*typed))
+    assert ran.out.count("Red leaves the blockade where it is.") == kept
+    assert ran.out.count("Red may still push or put the blockade.") == asked
+
+
+def test_who_keeps_the_stone_rolls_on(run, on_frei):
+    assert "Red rolls a " in run("play", "--load", on_frei, stdin=lines("keep")).out
+    assert "Red rolls a " not in run("play", "--load", on_frei, stdin=lines("show")).out
+
+
+def test_keeping_is_a_command_only_where_something_can_be_kept(run, on_frei, win_in_one):
+    assert "keep [always|ask]" in run("play", "--load", on_frei, stdin=lines("help")).out
+    assert "keep [always|ask]" not in run("play", "--load", win_in_one, stdin=lines("help")).out
+
+
+def test_places_are_told_at_the_end(run, tmp_path):
+    path = tmp_path / "places.json"
+    home = [["z0.4", "z0.3", "z0.2", "r47"], ["z2.4", "z2.3", "z2.2", "z2.1"], ["r20", "s4", "s4", "s4"]]
+    facts = {"players": 3, "turn": 0, "phase": "move", "die": 1, "sixes": 0, "places": [1], "options": {"places": True}}
+    path.write_text(json.dumps({"game": "nueby/werfer", "pieces": home} | facts))
+    out = run("play", "--load", str(path), stdin=lines("r47-z0.1")).out
+    assert out.splitlines()[0] == "Werfer  places"
+    places = [line for line in out.splitlines() if line.startswith("Place")]
+    assert places == ["Place 1: Blue (human)", "Place 2: Red (human)", "Place 3: Green (human)"]
+
+
 # Taking back
 
 

@@ -179,6 +179,7 @@ def test_a_stone_that_is_kept_for_the_turn_is_not_asked_about_again(sit_down):
     while table.beside.standing["position"]["turn"] == 0:
         standing = table.beside.standing
         if standing["to_act"] == 0 and standing["position"]["phase"] == "move" and not standing["position"]["moved"]:
+            assert table.wait_for_turn()
             step = table.page.locator(".choice button:enabled").filter(has_text=re.compile("–")).first
             before = table.own_moves
             if step.count():
@@ -209,7 +210,7 @@ def test_who_keeps_nothing_is_asked_before_the_roll_and_after_the_move(sit_down)
     table.tap_field("r3")
     table.tap_field("r5")
     table.wait_for_plies(0)
-    expect(table.hint).to_have_text("The blockade is free: tap a field of the ring")
+    expect(table.hint).to_have_text("Blockade free: tap a ring field")
     table.tap(table.button("^Done"))
     table.wait_for_plies(1)
     assert rolled_by(table)[:2] == ["r3-r5", "done"]

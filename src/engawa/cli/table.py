@@ -20,6 +20,7 @@ from engawa.core.match import Match
 PROMPT = "> "
 ROWS = 6  # of moves that are listed unasked
 DIGITS = 6  # that a number of a move can have at most
+ALWAYS, ASK = "always", "ask"  # said with `keep`: for the match, or no longer
 AGREED = "agreed"  # said with `undo` when everybody is asked
 WORDY = 40  # letters; what is longer, such as a throw, is told and not repeated
 LONG = 1.0  # seconds after which people would like a bot to be faster
@@ -58,6 +59,12 @@ class Table:
         self.kept = match.history  # what is on disk, or nobody's loss
         self.eyes: int | None = SPECTATOR if match.game.hides else None  # whose view is shown; None: all
         self.told: dict[int | None, int] = dict.fromkeys((None, SPECTATOR, *self.people), match.ply)  # plies, by eyes
+        # Who keeps what may be kept: for the match, and for the turn that is under way.
+        self.keepers: set[int] = set()
+        self.keeper: int | None = None
+        self.commands.pop("keep", None)
+        if match.keeps:
+            self.commands["keep"] = self.keep
         self.taken = ""  # what has been taken back, that nobody has been told yet
 
     def sit(self) -> None:
@@ -107,6 +114,7 @@ class Table:
         """Say what is played and who plays, and let it begin."""
         match, screen = self.match, self.screen
         chosen = [f"{key}={value}" for key, value in match.options.items() if isinstance(value, str)]
+        chosen += [key for key, value in match.options.items() if value is True]
         screen.write("  ".join([match.game.title, *chosen]), "head")
         screen.write(" · ".join(self.label(seat) for seat in range(match.players)))
         if self.has_chance and match.commitment is not None:
@@ -127,10 +135,16 @@ class Table:
         match = self.match
         while True:
             actor = match.to_act
+            if self.keeper is not None and match.position().get("turn") != self.keeper:
+                self.keeper = None
             if actor == "chance" and match.seed is not None:
                 self.roll()
             elif isinstance(actor, int) and actor in self.bots:
                 self.play_for(actor)
+            elif isinstance(actor, int) and self.is_kept(actor):
+                action = match.keeping()
+                assert action is not None
+                match.play_action(action)
             else:
                 break
         self.part()
@@ -144,6 +158,10 @@ class Table:
         if throwers:
             names = (self.match.seat_name(seat).text(self.screen.lang) for seat in throwers)
             self.screen.tell("cli-threw", seats=", ".join(names))
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether *seat* keeps what it is asked about, for this turn or for the match."""
+        return self.match.keeping() is not None and (seat in self.keepers or seat == self.keeper)
 
     def play_for(self, seat: int) -> None:
         """Let a bot play, and say what it likes to say."""
@@ -246,6 +264,8 @@ class Table:
         winners: list[int] = result["winners"]
         case = "nobody" if not winners else "you" if winners == self.people else "others"
         screen.tell("cli-result", case=case, winners=", ".join(self.label(seat) for seat in winners))
+        for place, seat in enumerate(result.get("places", ()), 1):
+            screen.tell("cli-place", place=place, who=self.label(seat))
         if not {*result["scores"]} <= {-1, 0, 1}:
             screen.entries([(self.label(seat), str(score)) for seat, score in enumerate(result["scores"])], "")
         if self.has_chance and match.seed is not None:
@@ -275,6 +295,20 @@ class Table:
 
     def legal(self, rest: str) -> None:
         write_moves(self.screen, self.match, rest)
+
+    def keep(self, rest: str) -> None:
+        """Keep what may be kept for the rest of the turn, or for the match; or be asked again."""
+        actor = self.match.to_act
+        if not isinstance(actor, int):
+            raise errors.InvalidNotation(messages.Message("cli-over"))
+        if rest.lower() == ASK:
+            self.keepers.discard(actor)
+            self.keeper = None
+        elif rest.lower() == ALWAYS:
+            self.keepers.add(actor)
+        else:
+            self.keeper = actor
+        self.proceed()
 
     def why(self, rest: str) -> None:
         move = self.numbered(self.need(rest, "why"))

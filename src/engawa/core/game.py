@@ -101,6 +101,16 @@ class PlacedNotation(Protocol):
         """At the end, the seats from the first place to the last, or None if it was not played for that."""
 
 
+class KeepingNotation(Protocol):
+    """What the notation of a game may have besides in which something may be kept turn after turn, unasked."""
+
+    def keeps(self, b: Any) -> bool:
+        """Whether there is such a thing on that board."""
+
+    def keeping(self, b: Any, s: Any) -> int | None:
+        """The action that leaves it as it is, where nothing else is asked; else None."""
+
+
 class Physics(Protocol):
     """How a game throws its dice where that is more than chance: bodies that land, and a document of how they did."""
 

@@ -302,6 +302,16 @@ class Match:
         return format_record(self, self._start, with_seed or self.to_act is None)
 
     @property
+    def keeps(self) -> bool:
+        """Whether there is something that may be kept turn after turn without being asked."""
+        keeps = getattr(self._notation, "keeps", None)
+        return keeps is not None and keeps(self._b)
+
+    def keeping(self) -> int | None:
+        """The action that keeps it, where nothing else is asked; else None."""
+        return self._notation.keeping(self._b, self._s) if self.keeps else None  # type: ignore[attr-defined]
+
+    @property
     def result(self) -> dict[str, Any] | None:
         """Who won, with what scores and why, once the match is over."""
         if self.to_act is not None:

@@ -9,7 +9,7 @@ from engawa.core.documents import shown
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Note, Options, Position, Sitting
 from engawa.core.messages import Message
-from engawa.games.nueby import actions, chart, options, position, reasons, telling, vocabulary as v
+from engawa.games.nueby import actions, chart, options, position, reasons, telling, turn, vocabulary as v
 from engawa.games.nueby.board import routes_in
 from engawa.games.nueby.names import field_name, field_numbers, route_name
 from engawa.games.nueby.state import Board, State, end_of
@@ -109,6 +109,18 @@ class Notation:
     def ending(self, b: Board, s: State) -> str:
         """How the game ended: all pieces of one player are home. [NU-10]"""
         return "home"
+
+    def keeps(self, b: Board) -> bool:
+        """A blockade may stay on Frei as long as its owner likes. [NB-2]"""
+        return bool(b.blocks)
+
+    def keeping(self, b: Board, s: State) -> int | None:
+        """Where only the blockade on Frei is asked about: roll on, or be done."""
+        if not b.blocks or not turn.is_on_frei(b, s):
+            return None
+        if s.phase == v.STARTING:
+            return actions.plain(actions.ROLL)
+        return actions.plain(actions.DONE) if s.phase == v.MOVING and s.ways == 0 else None
 
     def places_of(self, b: Board, s: State) -> list[int] | None:
         """The seats in the order in which they came home, if it was played on for that. [NU-12]"""

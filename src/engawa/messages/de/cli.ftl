@@ -137,6 +137,7 @@ cli-too-narrow = Das Bild ist { $wide } Spalten breit, dieses Terminal hat { $co
 
 # Der Tisch
 
+cli-place = Platz { $place }: { $who }
 cli-table = Gib einen Zug ein, wie er in der Liste steht, seine Nummer oder eines davon:
 cli-begin = Gib einen Zug oder seine Nummer ein; „help“ zeigt, was es noch gibt.
 cli-seat = { $name } ({ $who })
@@ -173,6 +174,7 @@ cli-table-show = show
 cli-table-why = why ZUG
 cli-table-rules = rules [REGEL]
 cli-table-undo = undo
+cli-table-keep = keep [always|ask]
 cli-table-save = save DATEI
 cli-table-load = load DATEI
 cli-table-quit = quit
@@ -181,6 +183,7 @@ cli-table-legal-does = alle erlaubten Züge oder die mit TEXT darin
 cli-table-show-does = noch einmal die Stellung
 cli-table-why-does = ob ein Zug erlaubt ist, und wenn nicht, warum
 cli-table-rules-does = die Regeln oder eine einzelne wie { $clause }
+cli-table-keep-does = die Blockade in diesem Zug auf „Frei“ lassen, oder immer; oder wieder gefragt werden
 cli-table-undo-does = deinen letzten Zug und die Antwort der Bots zurücknehmen
 cli-table-save-does = die Partie in einer Datei speichern
 cli-table-load-does = eine Partie aus einer Datei fortsetzen

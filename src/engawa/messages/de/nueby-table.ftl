@@ -36,9 +36,9 @@ nueby-ui-where-block = Blockade auf { $field }.
 
 nueby-ui-status-enter = Nichts im Spiel: Von welchem Startfeld setzt du ein?
 nueby-ui-status-start-hunt = Würfle, oder jage nach dem Focus
-nueby-ui-status-start-drop = Würfle, oder setze zuerst die Blockade auf den Ring
+nueby-ui-status-start-drop = Würfle, oder setze die Blockade
 nueby-ui-status-push = Eine Eins: Blockade schieben?
-nueby-ui-status-drop = Die Blockade ist frei: Tippe auf ein Feld des Rings
+nueby-ui-status-drop = Blockade frei: Ringfeld antippen
 nueby-ui-status-must = { $die } gewürfelt: Du musst ziehen
 nueby-ui-status-may = { $die } gewürfelt: Zieh oder setz aus
 nueby-ui-status-six = 6: Setz ein, wirf oder setz aus

@@ -137,6 +137,7 @@ cli-too-narrow = The picture is { $wide } columns wide, and this terminal has { 
 
 # The table
 
+cli-place = Place { $place }: { $who }
 cli-table = Type a move as it is listed, its number, or one of these:
 cli-begin = Type a move or its number; “help” lists what else you can type.
 cli-seat = { $name } ({ $who })
@@ -173,6 +174,7 @@ cli-table-show = show
 cli-table-why = why MOVE
 cli-table-rules = rules [CLAUSE]
 cli-table-undo = undo
+cli-table-keep = keep [always|ask]
 cli-table-save = save FILE
 cli-table-load = load FILE
 cli-table-quit = quit
@@ -181,6 +183,7 @@ cli-table-legal-does = all legal moves, or those with TEXT in them
 cli-table-show-does = the position again
 cli-table-why-does = whether a move is legal, and if not, why
 cli-table-rules-does = the rules, or one clause such as { $clause }
+cli-table-keep-does = leave the blockade on Frei for this turn, or always; or be asked again
 cli-table-undo-does = take back your last move and what bots replied
 cli-table-save-does = keep the match in a file
 cli-table-load-does = go on with a match from a file

@@ -36,9 +36,9 @@ nueby-ui-where-block = Blockade on { $field }.
 
 nueby-ui-status-enter = Nothing in play: choose the start area to enter from
 nueby-ui-status-start-hunt = Roll, or hunt for the focus
-nueby-ui-status-start-drop = Roll, or put the blockade on the ring first
+nueby-ui-status-start-drop = Roll, or put the blockade
 nueby-ui-status-push = A one: push the blockade on?
-nueby-ui-status-drop = The blockade is free: tap a field of the ring
+nueby-ui-status-drop = Blockade free: tap a ring field
 nueby-ui-status-must = { $die } rolled: you have to move
 nueby-ui-status-may = { $die } rolled: move or pass
 nueby-ui-status-six = 6 rolled: enter, throw or pass
