@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 from reference import nueby as naive
-from reference.nueby.sittings import SITTINGS, crowded, wander
+from reference.nueby.sittings import SITTINGS, crowded, eager, wander
 
 import engawa
 
 CROWDED_POSITIONS = 12
 BRANCHES = 6
+EAGER_PLIES = 600
 
 every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 
@@ -60,6 +61,23 @@ def test_nueby_from_the_opening_to_the_end(sitting):
         match.play(text)
         agree(match, document, before, text)
     assert match.result["winners"] == [document["winner"]]
+
+
+EAGER = [sitting for sitting in SITTINGS if sitting.players in (2, 4) and not sitting.options.get("colours")]
+
+
+@pytest.mark.parametrize("sitting", EAGER, ids=str)
+def test_nueby_played_eagerly(sitting):
+    """Throws, stones, shortcuts and hunts as often as they can be had."""
+    rng = Random(f"eager agreement on {sitting}")
+    match, document = engawa.new(sitting.game, players=sitting.players, **sitting.options), naive.start(*sitting)
+    for _ in range(EAGER_PLIES):
+        if document["phase"] == "over":
+            break
+        text = eager(document, rng)
+        before, document = document, naive.play(document, text)
+        match.play(text)
+        agree(match, document, before, text)
 
 
 @every_sitting

@@ -18,6 +18,7 @@ from .board import (
     entry_of,
     fields_after,
     inner_ring,
+    number_of,
     owner_on,
     ring,
     sector_length,
@@ -55,6 +56,31 @@ def wander(document: Document, rng: Random) -> str:
         return rng.choices(list(weights), list(weights.values()))[0]
     moves = sorted(legal(document))
     return rng.choices(moves, [WEIGHTS.get(move.split()[0], 12 if "-z" in move else 4) for move in moves])[0]
+
+
+def eager(document: Document, rng: Random) -> str:
+    """A move or an outcome at random; throws, stones, shortcuts, side paths and hunts rather than plain steps."""
+    weights = outcomes(document)
+    if weights:
+        return rng.choices(list(weights), list(weights.values()))[0]
+    moves = sorted(legal(document))
+    return rng.choices(moves, [eagerness(document, move) for move in moves])[0]
+
+
+def eagerness(document: Document, move: str) -> float:
+    """How much an eager wanderer likes a move."""
+    word, *rest = move.split()
+    if word == "push" or word == "hunt":
+        return 8
+    # Stones go before somebody, where they are met.
+    if word == "drop":
+        before = {ring(document, number_of(rest[0]) - back) for back in range(1, 6)}
+        return 3 if any(before & set(row) for row in document["pieces"]) else 0.1
+    if "-" not in word:
+        return 1
+    start, end = word.split("-")
+    meets = owner_on(document, end) is not None or end in document.get("blocks", [])
+    return 20 if meets else 12 if end[0] == "z" else 8 if end[0] in "gn" or start[0] == "s" else 2
 
 
 def crowded(sitting: Sitting, rng: Random) -> Document:
