@@ -82,10 +82,10 @@ def list_other(b: Board, s: State, m: Mind, h: Habits, rng: list[int], n: int) -
             merit = worth_as_messenger(b, s, m, h, second)
         elif kind == actions.NAME_AFFINITY:
             # With a reroll token in hand, that of the moon.
-            merit += float(second == s.moon)
+            merit += 1.0 if second == s.moon else 0.0
         elif kind == actions.TEST_FOR:
-            merit += float(state.can(b, second, v.MASTERY) and not state.has(s, second, v.MASTERED))
-            merit += float(stands_by_shrine(s, second))
+            merit += 1.0 if state.can(b, second, v.MASTERY) and not state.has(s, second, v.MASTERED) else 0.0
+            merit += 1.0 if state.is_on_board(s, second) and stands_by_shrine(s, second) else 0.0
         elif kind == actions.PROTECT:
             merit = 1.0
         elif kind == actions.HERBS:
