@@ -61,7 +61,7 @@ class AllStarsTable(Seated):
         super().__init__(page, server, made)
         self.finger: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
         self.beside: Person = sit(server, made["match"], made["token"])  # knows what is legal
-        expect(page.get_by_role("grid", name="Courtyard")).to_be_visible()
+        expect(page.get_by_role("grid", name="Board")).to_be_visible()
 
     # Seeing
 
