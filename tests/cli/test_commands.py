@@ -282,7 +282,7 @@ def test_verify_says_what_it_has_checked(run, record_file):
         "✓ The result is what the moves lead to.",
         "The kokeshis have reached the enemy base and won.",
     ]
-    assert run("verify", record_file, "--lang", "de").out.startswith("✓ 1 Zug folgt den Regeln von Niwa (Version 1).")
+    assert run("verify", record_file, "--lang", "de").out.startswith("✓ 1 Zug folgt den Regeln von Niwa (Version 2).")
     document = run("verify", record_file, "--json").document
     assert (document["plies"], document["outcomes"], document["sealed"]) == (1, 0, True)
 

@@ -166,8 +166,11 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        """The people who may still flick or just roll, in the order of their hands. Bots are never waited for."""
-        throwers = self.match.throwers
+        """The people who may still flick or just roll, in the order of their hands. Bots are never waited for.
+
+        A table without patience asks nobody but the one whose throw it is.
+        """
+        throwers = self.match.throwers if self.patience else self.match.throwers[:1]
         return [each for each in throwers if each not in self.flicks.answers and self.chairs[each].kind != "bot"]
 
     @property
