@@ -135,7 +135,7 @@ def test_why_rules_and_help_answer_at_the_table(run, win_in_one):
     assert "K1 g4^i4 is legal." in legal
     assert "[NI-5]" in illegal
     assert "NI-10 · Niwa, Meeting\n" in clause
-    assert rules.count("NI-") == 24
+    assert rules.count("NI-") == 26
     assert [line.split()[0] for line in helped.splitlines()[2:]] == [
         "help", "legal", "show", "why", "hint", "rules", "undo", "save", "load", "quit",
     ]  # fmt: skip

@@ -75,7 +75,7 @@ def test_a_text_that_is_no_file_is_answered_in_a_line(server):
 
 def test_guests_are_told_that_the_host_brought_an_edition(server):
     dice = shipped(server, "ninja-dice")
-    dice |= {"name": "The attic's", "house": {"rounds": [3, 4, 5]}}
+    dice |= {"name": "The attic's", "house": {"rounds": [4, 4, 5]}}
     made = make(server, "me", "link", game="ninja-dice", options={"edition": dice})
     guest = sit(server, made["match"], link(made, 1))
     assert guest.heard[-1]["edition"] == {"name": "The attic's", "changes": ["house.rounds"]}
