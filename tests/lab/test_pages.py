@@ -37,5 +37,5 @@ def test_a_section_whose_key_begins_like_another_is_its_own(tmp_path):
 
 def test_circumstances_name_the_rules_and_the_load_but_no_machine():
     said = circumstances(catalogue.find("niwa"), [0.5, 2.25])
-    assert "rules 1, Python 3." in said
+    assert "rules 2, Python 3." in said
     assert said.endswith("load 0.5 to 2.2")
