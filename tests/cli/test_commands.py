@@ -100,7 +100,7 @@ def test_the_version_is_that_of_the_package(run):
 
 
 def test_games_lists_every_game_of_the_catalogue(run):
-    listed = dict(line.split(maxsplit=1) for line in run("games").out.splitlines())
+    listed = dict(re.findall(r"^  (\S+) +(\S.*)$", run("games").out, re.MULTILINE))
     assert (list(listed), listed["niwa"]) == (engawa.games(), "Niwa · 2 players · 26 clauses")
     assert "2 Spieler" in run("games", "--lang", "de").out
     assert [game["key"] for game in run("games", "--json").document] == engawa.games()

@@ -123,7 +123,7 @@ def test_the_core_plays_shows_and_explains_alone(bare: Bare):
     assert "S1GG" in session.out
     assert bare.run("play", "nueby/jaeger", "--bot", "greedy", typed="quit\n").code == 0
     rules = bare.run("rules", "NI-13", "--lang", "de")
-    assert (rules.code, rules.out.splitlines()[0]) == (0, "NI-13 · Niwa, Begegnungen")
+    assert (rules.code, rules.out.splitlines()[0]) == (0, "NI-13 · Niwa, Treffen")
 
 
 @pytest.mark.parametrize("key", engawa.games())

@@ -84,7 +84,7 @@ def test_a_ladder_writes_its_section_of_a_page(run, tmp_path):
     assert re.fullmatch(r"\d+ ± \d+", table[3][-1])
     about = lines[-2]
     assert about.startswith(f"`{key} --pairs 2 --seed 1` · 20")
-    assert re.search(r"Engawa \S+, rules 1, Python \S+, \S.*, \d+ processors, load [\d.]+ to [\d.]+\.$", about)
+    assert re.search(r"Engawa \S+, rules 2, Python \S+, \S.*, \d+ processors, load [\d.]+ to [\d.]+\.$", about)
     assert "\n".join(line for line in lines[5:10] if line) in ran.out
 
     run(*words, "--write", str(page), "--lang", "de")  # pages are English

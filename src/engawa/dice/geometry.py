@@ -14,6 +14,7 @@ HALF = 80  # of the edge of a die
 WALLS, APOTHEM = 16, 1200  # of the tray: how many, and how far from the centre each is
 INSIDE = 1240  # how far from the centre a corner may be
 TURN, QUARTER = 3600, 900
+SEATS = 12  # around the tray at most
 ONE = 1 << 30
 TOLERANCE = ONE // 2  # touching is neither overlapping nor lying beyond
 SINE = tuple(round(ONE * sin(radians(tenths / 10))) for tenths in range(TURN))

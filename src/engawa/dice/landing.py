@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, expect_text
 from engawa.dice.cube import Quaternion, shown
-from engawa.dice.geometry import HALF, TURN
-from engawa.dice.request import AIM, DICE, SEATS, STRENGTH, Flick
+from engawa.dice.geometry import HALF, SEATS, TURN
+from engawa.dice.request import AIM, DICE, STRENGTH, Flick
 
 VERSION = 2  # before it had seats, throws were aimed by one hand alone
 SEATLESS = 1

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from engawa.core.documents import expect, expect_int
 from engawa.core.fairness import SEED_BYTES
+from engawa.dice import geometry
 from engawa.dice.geometry import INSIDE, TURN, is_inside
 
 DICE = 9  # in the tray at once, thrown or lying
 AIM = 450  # how far a flick may point away from straight across
 STRENGTH = 1000  # of the hardest flick
-SEATS = 12  # around the tray at most
 
 
 class Pose(NamedTuple):
@@ -65,7 +65,7 @@ def check(request: Throw) -> None:
         expect_int(hand.dice, f"hands[{i}].dice", 1, DICE)
         expect_int(hand.side, f"hands[{i}].side", 0, TURN - 1)
         if hand.seat is not None:
-            expect_int(hand.seat, f"hands[{i}].seat", 0, SEATS - 1)
+            expect_int(hand.seat, f"hands[{i}].seat", 0, geometry.SEATS - 1)
         if hand.flick is not None:
             expect_int(hand.flick.direction, f"hands[{i}].flick.direction", -AIM, AIM)
             expect_int(hand.flick.strength, f"hands[{i}].flick.strength", 0, STRENGTH)
