@@ -17,7 +17,7 @@ SEATS = [{"kind": "me"}, {"kind": "me"}]
 def refused(answer, status, code):
     body = answer.json()
     assert (answer.status_code, body["type"], body["code"]) == (status, "refused", code), answer.text
-    assert set(body) == {"type", "to", "code", "clause", "reason", "key", "facts", "ply"}
+    assert set(body) == {"type", "to", "code", "clause", "mark", "reason", "key", "facts", "ply"}
     assert body["to"] is None
     assert body["reason"] == said(body)
     assert answer.headers["x-content-type-options"] == "nosniff"
