@@ -19,7 +19,7 @@ REASONS = {
     "repetition": "The position has come up three times",
     "turns": "200 turns are over",
 }
-COUNTED = {"Lines crossed": r".*-.*", "Jumps": r".*\^.*", "Beads passed": r"[KS]\d>[KS]\d"}
+COUNTED = {"Lines crossed": r".*-.*", "Jumps": r".*\^.*", "Beads transferred": r"[KS]\d>[KS]\d"}
 
 
 def play_out(table, rng, checked=False):
