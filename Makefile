@@ -11,24 +11,31 @@ NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); proces
 # What the client is made of, folders too, so that a file that is gone counts. Its texts lie beside the Python package.
 CLIENT := $(shell find web/src web/public src/engawa/messages web/index.html web/package.json web/*.config.* web/tsconfig.json)
 
+# What a page runs besides: the package itself.
+PAGE := $(shell find src/engawa -name '*.py' -o -name '*.wasm' -o -name '*.toml')
+
 # Root installs what the system lacks, where apt-get can.
 APT := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play client wheel test laws lint bench bank clean node browser postgresql nginx
+.PHONY: help play client offline wheel test laws lint bench kernels bank clean node browser postgresql nginx
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.ready web/dist/index.html ## the table in your browser (ARGS=--lan for everybody in your network)
+play: $(VENV)/.ready web/dist/python/manifest.json ## the table in your browser (ARGS=--lan for everybody in your network)
 	@$(BIN)/engawa $(ARGS)
 
-client: web/node_modules/.dev ## check, test and build the web client
+client: $(VENV)/.ready web/node_modules/.dev ## check, test and build the web client
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	@$(NPM) run --silent build
+	@$(BIN)/python -m engawa.page.bundle web/node_modules web/dist/python
 
-wheel: $(VENV)/.ready web/dist/index.html ## a wheel with the client in it, in dist/
+offline: $(VENV)/.ready web/dist/python/manifest.json ## the table as a folder that needs no server, in dist/offline
+	@$(BIN)/engawa offline dist/offline
+
+wheel: $(VENV)/.ready web/dist/python/manifest.json ## a wheel with the client in it, in dist/
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
 test: $(VENV)/.dev postgresql nginx browser client ## all the tests
@@ -44,8 +51,11 @@ lint: $(VENV)/.dev ## style, types, which module may import which, and the clien
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m engawa.server.typescript --check
 
-bench: $(VENV)/.bench node web/dist/index.html ## speed, as ratios against peers measured in the same run (ARGS=--json for machines)
+bench: $(VENV)/.bench node web/dist/python/manifest.json ## speed, as ratios against peers measured in the same run (ARGS=--json for machines)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench $(ARGS)
+
+kernels: $(VENV)/.dev ## the kernels that are shipped, where their source has changed (ARGS=--all for every one)
+	@$(BIN)/python -m engawa.lab.building $(ARGS)
 
 bank: $(VENV)/.ready ## the landing bank anew, from the same physics as live throws (ten minutes of CPU)
 	@$(BIN)/python -m engawa.dice.bank
@@ -85,6 +95,9 @@ web/dist/index.html: $(CLIENT) web/node_modules/.ready
 	@echo "engawa: building the page"
 	@$(NPM) run --silent build -- --logLevel error
 
+web/dist/python/manifest.json: $(PAGE) web/dist/index.html $(VENV)/.ready
+	@$(BIN)/python -m engawa.page.bundle web/node_modules web/dist/python
+
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "engawa needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 ..." >&2; exit 2; }
@@ -93,7 +106,7 @@ $(BIN)/python:
 
 $(VENV)/.ready: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "engawa: installing Python packages into $(VENV)"
-	@$(PIP) install --quiet --constraint constraints.txt --editable '.[table,dice,native]'
+	@$(PIP) install --quiet --constraint constraints.txt --editable '.[table,dice]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.ready

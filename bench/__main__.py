@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from bench.parts import PARTS, versions
+from bench.parts import DRILLS, PARTS, versions
 from bench.row import Row
 from bench.table import format_table
 
@@ -14,14 +14,16 @@ from bench.table import format_table
 def main() -> int:
     """Measure what is asked for, else everything; 0 also where a goal is missed, 2 where a part is left out."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Speed, as ratios against peers.")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}; else all")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)}; else all but drills"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON document instead of a table")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds: a glance, not a result")
     options = parser.parse_args()
     for part in options.parts:
         if part not in PARTS:
             parser.error(f"PART: expected {', '.join(PARTS)}, got {part!r}")
-    asked = [part for part in PARTS if part in options.parts or not options.parts]
+    asked = [part for part in PARTS if part in options.parts or not (options.parts or part in DRILLS)]
     able = [part for part in asked if is_able(part)]
     measured: list[Row] = []
     for part in able:

@@ -22,9 +22,9 @@ match.play(match.legal()[0])
 TWIN = """
 sys.modules["scipy"] = None
 from engawa import catalogue
-from engawa.core.forge import bind, forge
+from engawa.core.forge import bind, native
 from engawa.lab import playouts
-forge(bind(playouts, game=catalogue.find({key!r}).kernels), "playouts")
+native(bind(playouts, game=catalogue.find({key!r}).kernels), "playouts")
 """
 
 

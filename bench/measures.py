@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench import random_games
 from bench.child import FIRST_MOVE, IMPORT_CHESS, IMPORT_ENGAWA, LOADED, NOTHING, READY, Children, twin_of
+from bench.effort import Effort
 from bench.niwa import Perft, RandomGames
 from bench.openspiel import OpenSpiel
 from bench.python_chess import ChessPerft
-from bench.race import Work, race
-from bench.row import Goal, Row, at_least, at_most
-from engawa.core.forge import forge, interpreted
-from engawa.core.forge.compiled import layout
+from bench.row import Row, at_least, at_most
+from engawa.core.forge import interpreted, native
+from engawa.core.forge.numba_life import layout
 from engawa.games.niwa import rules
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How long to measure."""
-
-    rounds: int
-    seconds: float  # of each side in a round
-    starts: int  # of a process
-
-    def race(self, what: str, unit: str, ours: Work, peer: str, theirs: Work, goal: Goal | None = None) -> Row:
-        result = race(ours, theirs, self.rounds, self.seconds)
-        return Row(what, unit, result.medians[0], peer, result.medians[1], result.ratios, goal)
-
-
-FULL = Effort(rounds=7, seconds=1.0, starts=15)
-QUICK = Effort(rounds=3, seconds=0.2, starts=5)
 
 
 def rows(effort: Effort) -> Iterator[Row]:
@@ -49,7 +31,7 @@ def rows(effort: Effort) -> Iterator[Row]:
 
 def random_play(effort: Effort) -> Iterator[Row]:
     """Random games, legal moves generated every ply."""
-    ours, plain = RandomGames(forge, games=500), RandomGames(interpreted, games=5)
+    ours, plain = RandomGames(native, games=500), RandomGames(interpreted, games=5)
     what, unit = "random Niwa, compiled", "plies/s"
     hexes, hive = OpenSpiel("hex", leaves=10), OpenSpiel("hive", leaves=1)
     yield effort.race(what, unit, ours, "OpenSpiel hex, Python loop", hexes.loop, at_least(10))
@@ -62,7 +44,7 @@ def random_play(effort: Effort) -> Iterator[Row]:
 def random_throws(effort: Effort) -> Iterator[Row]:
     """Random games of Ninja Dice from the landing bank, beside the dice game of OpenSpiel."""
     for players in (2, 5):
-        ours = random_games.RandomGames(forge, "ninja-dice", players, games=200)
+        ours = random_games.RandomGames(native, "ninja-dice", players, games=200)
         pig = OpenSpiel(f"pig(players={players})", leaves=1)
         what, peer = f"random Ninja Dice for {players}, compiled", f"OpenSpiel pig for {players}"
         yield effort.race(what, "games/s", ours, f"{peer}, Python loop", pig.games, at_least(3))
@@ -72,7 +54,7 @@ def random_throws(effort: Effort) -> Iterator[Row]:
 def perfts(effort: Effort) -> Iterator[Row]:
     """The leaves of the game tree, of Niwa and of chess."""
     chess = ChessPerft(depth=3)
-    for life, ours in (("interpreted", Perft(interpreted, depth=4)), ("compiled", Perft(forge, depth=7))):
+    for life, ours in (("interpreted", Perft(interpreted, depth=4)), ("compiled", Perft(native, depth=7))):
         yield effort.race(f"perft of Niwa, {life}", "nodes/s", ours, "python-chess, from its start", chess)
 
 

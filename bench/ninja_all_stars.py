@@ -10,14 +10,15 @@ from types import ModuleType
 from bench import centre_line
 from bench.catanatron_games import Catanatron
 from bench.child import READY, Children, twin_of
-from bench.measures import Effort, several
+from bench.effort import Effort
+from bench.measures import several
 from bench.random_games import RandomGames
 from bench.row import Row, at_least
 from engawa import catalogue
 from engawa.core import rng
 from engawa.core.contract import CHANCE, OVER
-from engawa.core.forge import bind, forge
-from engawa.core.forge.compiled import layout
+from engawa.core.forge import bind, native
+from engawa.core.forge.numba_life import layout
 from engawa.core.game import complete
 from engawa.games.ninja_all_stars.state import Board, State
 from engawa.lab import playouts
@@ -64,7 +65,7 @@ class Looking:
     """Whom all models see, in the midst of random games; in either sight."""
 
     def __init__(self, module: ModuleType, states: list[State], board: Board) -> None:
-        self.life = forge(module, "look_about")
+        self.life = native(module, "look_about")
         self.board, self.states = self.life.enter(board), [self.life.enter(state) for state in states]
 
     def __call__(self) -> int:
@@ -96,8 +97,8 @@ def crowds(count: int) -> tuple[Board, list[State]]:
 def sight_rows(effort: Effort) -> Iterator[Row]:
     """Sight by any line beside that by the line of the centres, as in version 1 of the rules, in the same run."""
     before = bind(centre_line, is_any_clear=centre_line.no_other_line)
-    games = RandomGames(forge, KEY, 2, games=20)
-    old = RandomGames(forge, KEY, 2, games=20, bound=bind(playouts, game=complete(before.rules)))
+    games = RandomGames(native, KEY, 2, games=20)
+    old = RandomGames(native, KEY, 2, games=20, bound=bind(playouts, game=complete(before.rules)))
     goal, beside = at_least(1 / SLOWER), "the line of the centres alone"
     yield effort.race("random Ninja All-Stars, sight by any line", "plies/s", games.plies, beside, old.plies, goal)
     board, states = crowds(12)
@@ -109,7 +110,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     """Decisions and games, what compiling takes, and what the records do."""
     yield from sight_rows(effort)
     for players in PLAYERS:
-        ours, peer = RandomGames(forge, KEY, players, games=20), Catanatron(players)
+        ours, peer = RandomGames(native, KEY, players, games=20), Catanatron(players)
         what, beside = f"random Ninja All-Stars for {players}, compiled", f"Catanatron for {players}, RandomPlayer"
         yield effort.race(what, "decisions/s", Decisions(ours), beside, peer.actions, GOALS[players])
         yield effort.race(what, "games/s", ours, beside, peer.games)

@@ -19,7 +19,7 @@ from engawa.games.ninja_dice import notation, rules
 from engawa.games.ninja_dice.actions import DECLINED, taking
 from engawa.games.ninja_dice.hands import index
 from engawa.games.ninja_dice.state import Board, State
-from engawa.games.ninja_dice.surrogate import solution_of
+from engawa.games.ninja_dice.surrogate import MOST_COINS, solution_of
 from engawa.games.ninja_dice.turn import next_arrow
 from engawa.games.ninja_dice.vocabulary import MATCH, PUSH, STEAL
 
@@ -50,9 +50,14 @@ def main() -> int:
     parser.add_argument(
         "--players", type=int, nargs="*", choices=GAME.players, default=[2, 3, 5], help="how many play (2 3 5)"
     )
+    parser.add_argument("--ends", action="store_true", help="how often a turn of the coach brings how many coins")
     options = parser.parse_args()
     if not FEWEST_TURNS <= options.turns <= MOST_TURNS:
         parser.error(f"--turns: expected {FEWEST_TURNS} to {MOST_TURNS}, got {options.turns}")
+    if options.ends:
+        for players in options.players:
+            print(ends(players, options.turns), flush=True)
+        return 0
     print("| players | house | by | coins | surrogate expects | stolen | captured | throws |")
     print("|---|---|---|---|---|---|---|---|")
     for players in options.players:
@@ -61,6 +66,14 @@ def main() -> int:
                 count = options.turns // (GREEDY_SHARE if policy is by_estimate else 1)
                 print(row(players, round_, name, list(turns(players, round_, policy, count))), flush=True)
     return 0
+
+
+def ends(players: int, count: int) -> str:
+    """How turns of the coach end in each round, as `engawa.bots.ninja_dice.winning` has it: coins, and coins stolen."""
+    rounds = [list(turns(players, round_, POLICIES["the coach"], count)) for round_ in (1, 2, 3)]
+    coins = [tuple(sum(turn.coins == n for turn in played) for n in range(MOST_COINS + 1)) for played in rounds]
+    stolen = tuple(round(fmean(turn.stolen for turn in played), 2) for played in rounds)
+    return "\n".join([f"COINS {players}:", *(f"    {row}," for row in coins), f"STOLEN {players}: {stolen},"])
 
 
 def row(players: int, round_: int, name: str, played: list[Turn]) -> str:
@@ -95,7 +108,7 @@ def played(b: Board, round_: int, policy: Policy, generator: list[int]) -> Turn:
     rules.setup(b, s)
     s.round, s.treasure = round_, [TREASURE] * b.players + [0] * (len(s.treasure) - b.players)
     GAME.moves.settle_chance(b, s, generator, out, weights)
-    turn.promised = float(solution_of(b, s)[0, index()[()]])
+    turn.promised = solution_of(b, s)[0][index()[()]]
     while s.active == 0:
         before, stolen = s.treasure[0], 0
         if s.phase in (MATCH, PUSH):

@@ -18,7 +18,7 @@ PLAYOUTS = bind(playouts, game=NIWA.kernels)
 PERFT = bind(perft, game=NIWA.kernels)
 LEAVES = {3: 986, 4: 5736, 5: 33346, 6: 191629, 7: 1122227}  # of the garden "compact", as docs/rules/niwa.md has them
 
-Alive = Callable[[ModuleType], Life]  # `forge` or `interpreted`
+Alive = Callable[[ModuleType], Life]  # `native` or `interpreted`
 
 
 class RandomGames:

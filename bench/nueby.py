@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bench import opponents_nueby
-from bench.measures import Effort
+from bench.effort import Effort
 from bench.openspiel import OpenSpiel
 from bench.random_games import RandomGames
 from bench.row import Row, at_least, at_most
-from engawa.core.forge import forge
-from engawa.core.forge.compiled import layout
+from engawa.core.forge import native
+from engawa.core.forge.numba_life import layout
 from engawa.games.nueby.state import State
 from engawa.games.nueby.variants import VARIANTS
 
@@ -24,7 +24,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     for players in PLAYERS:
         peer = OpenSpiel(f"maedn(players={players})", leaves=1)
         for variant in VARIANTS:
-            ours = RandomGames(forge, f"nueby/{variant.name}", players, games=100)
+            ours = RandomGames(native, f"nueby/{variant.name}", players, games=100)
             what, beside = f"random {variant.title} for {players}, compiled", f"OpenSpiel maedn for {players}"
             loop, rollouts = GOALS.get((variant.name, players), NONE)
             yield effort.race(what, "games/s", ours, f"{beside}, Python loop", peer.games, loop)

@@ -7,15 +7,16 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.measures import Effort
+from bench.effort import Effort
 from bench.niwa import GARDEN, NIWA
 from bench.row import Goal, Row, at_least
 from bench.stockfish import HASH_MB, Stockfish
 from engawa.core import rng
-from engawa.core.forge import assign
+from engawa.core.forge import assign, native
 from engawa.games.niwa import rules
 from engawa.games.niwa.state import NOBODY
-from engawa.search.alphabeta_searcher import AlphaBeta
+from engawa.search import alphabeta
+from engawa.search.alphabeta_searcher import KERNELS, AlphaBeta
 from engawa.search.alphabeta_table import WORDS
 
 ENTRIES = HASH_MB * 2**20 // (8 * WORDS)  # of the table: as much memory as the peer has
@@ -48,7 +49,7 @@ class NiwaSearch:
     """Alpha-beta in positions of random games, so many nodes each. A node is a ply played, as with the peer."""
 
     def __init__(self, nodes: int) -> None:
-        self.searcher = AlphaBeta(NIWA, entries=ENTRIES)
+        self.searcher = AlphaBeta(NIWA, entries=ENTRIES, life=native(NIWA.bound(alphabeta), *KERNELS))
         self.nodes = nodes
         self.positions = some_positions()
 

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import pyspiel
 
 import engawa
-from bench.measures import Effort
+from bench.effort import Effort
 from bench.openspiel import EXPLORATION, MEMORY_MB, SEED
 from bench.row import Row, at_least
 from engawa.core import rng
-from engawa.search import TO_THE_END, Searcher
+from engawa.core.forge import native
+from engawa.search import TO_THE_END, Searcher, uct
+from engawa.search.searcher import KERNELS
 
 PLAYERS = (2, 4)
 OPENING = 60  # plies at random before the search, dice included
@@ -38,7 +40,7 @@ class OurTree:
             else:
                 match.play(dice.choice(match.legal()))
         self.sitting, self.seat = match.game.notation.parse_position(match.position()), match.to_act
-        self.searcher = Searcher(match.game, players)
+        self.searcher = Searcher(match.game, players, life=native(match.game.bound(uct), *KERNELS))
         self.words = [0] * rng.WORDS
         rng.seed(self.words, SEED)
 

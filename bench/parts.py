@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import platform
+import shutil
 import sys
 from collections.abc import Callable, Iterator
+from glob import glob
 from importlib.metadata import version
 from importlib.util import find_spec
 from typing import NamedTuple
@@ -35,7 +38,8 @@ def lacking(peers: dict[str, str]) -> str | None:
 
 
 def engine_rows(quick: bool) -> Iterator[Row]:
-    from bench.measures import FULL, QUICK, rows
+    from bench.effort import FULL, QUICK
+    from bench.measures import rows
 
     return rows(QUICK if quick else FULL)
 
@@ -45,7 +49,7 @@ def engine_versions() -> dict[str, str]:
 
 
 def nueby_rows(quick: bool) -> Iterator[Row]:
-    from bench.measures import FULL, QUICK
+    from bench.effort import FULL, QUICK
     from bench.nueby import rows
 
     return rows(QUICK if quick else FULL)
@@ -56,7 +60,7 @@ def all_stars_lacks() -> str | None:
 
 
 def all_stars_rows(quick: bool) -> Iterator[Row]:
-    from bench.measures import FULL, QUICK
+    from bench.effort import FULL, QUICK
     from bench.ninja_all_stars import rows
 
     return rows(QUICK if quick else FULL)
@@ -66,6 +70,21 @@ def all_stars_versions() -> dict[str, str]:
     return {name: version(name) for name in (*WITH_CATAN, "numpy")}
 
 
+def lives_lacks() -> str | None:
+    return lacking({"numba": "numba", "wasmtime": "wasmtime"})
+
+
+def lives_rows(quick: bool) -> Iterator[Row]:
+    from bench.effort import FULL, QUICK
+    from bench.lives import rows
+
+    return rows(QUICK if quick else FULL)
+
+
+def lives_versions() -> dict[str, str]:
+    return {name: version(name) for name in ("numba", "wasmtime")}
+
+
 def opponents_lacks() -> str | None:
     from bench.stockfish import lacks
 
@@ -73,7 +92,7 @@ def opponents_lacks() -> str | None:
 
 
 def opponents_rows(quick: bool) -> Iterator[Row]:
-    from bench.measures import FULL, QUICK
+    from bench.effort import FULL, QUICK
     from bench.opponents import rows
 
     return rows(QUICK if quick else FULL)
@@ -125,15 +144,70 @@ def page_rows(quick: bool) -> Iterator[Row]:
     return rows(quick)
 
 
+def drill_lacks() -> str | None:
+    """What a drill needs is what the tests need, and /proc."""
+    missing = [name for name in ("nginx", "initdb") if not _has(name)]
+    if sys.platform != "linux":
+        return "expected Linux, whose /proc tells what a process takes"
+    return f"expected {', '.join(missing)} to be installed, as `make test` does" if missing else None
+
+
+def _has(program: str) -> bool:
+    places = [*os.environ["PATH"].split(os.pathsep), "/usr/sbin", *glob("/usr/lib/postgresql/*/bin")]
+    return shutil.which(program, path=os.pathsep.join(places)) is not None
+
+
+def scale_lacks() -> str | None:
+    return drill_lacks() or server_lacks()
+
+
+def scale_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.scale import rows
+
+    return rows(quick)
+
+
+def fairness_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.fairness import rows
+
+    return rows(quick)
+
+
+def soak_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.soak import rows
+
+    return rows(quick)
+
+
+def fuzz_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.fuzz import rows
+
+    return rows(quick)
+
+
+def hostile_rows(quick: bool) -> Iterator[Row]:
+    from bench.server.hostile import rows
+
+    return rows(quick)
+
+
 PARTS = {
     "engine": Part(engine_lacks, engine_rows, engine_versions),
     "nueby": Part(engine_lacks, nueby_rows, engine_versions),
     "ninja-all-stars": Part(all_stars_lacks, all_stars_rows, all_stars_versions),
+    "lives": Part(lives_lacks, lives_rows, lives_versions),
     "opponents": Part(opponents_lacks, opponents_rows, opponents_versions),
     "dice": Part(dice_lacks, dice_rows, dice_versions),
     "server": Part(server_lacks, server_rows, node.versions),
+    "scale": Part(scale_lacks, scale_rows, dict),
+    "fairness": Part(drill_lacks, fairness_rows, dict),
+    "soak": Part(drill_lacks, soak_rows, dict),
+    "fuzz": Part(drill_lacks, fuzz_rows, dict),
+    "hostile": Part(drill_lacks, hostile_rows, dict),
     "page": Part(page_lacks, page_rows, dict),
 }
+
+DRILLS = ("soak", "fuzz", "hostile")  # which are long or rude, and are measured only if they are named
 
 
 def versions(parts: list[str]) -> dict[str, str]:

@@ -4,8 +4,16 @@ import os
 
 import pytest
 
+from engawa.core.forge import lives
+
 # What takes longest comes first, so that at the end no process is left alone with it.
-LONGEST = ("::test_compiled_and_interpreted_play_the_same_games", "tests/web/", "tests/server/")
+LONGEST = ("tests/lives/", "::test_compiled_and_interpreted_play_the_same_games", "tests/web/", "tests/server/")
+
+
+@pytest.fixture(autouse=True)
+def usual_life(monkeypatch):
+    """Whatever life of kernels a test prefers, the next one has the usual again."""
+    monkeypatch.setattr(lives, "_preferred", "built")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -29,7 +29,7 @@ function packed(): Plugin {
 
 /** Modules that come together: what all pages need, what all but the first do, what all with a board do. Alone they cost more. */
 const TOGETHER = {
-  base: /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/](i18n|device|api|router|theme|families|tips)[.]/,
+  base: /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/](i18n|device|api|router|theme|families|tips|house[\\/]house)[.]/,
   parts: /src[\\/]lib[\\/](parts[\\/](Choice|Clauses|Page|SeatMark|SeatTable|Sheet)|rules)[.]/,
   board: /src[\\/]lib[\\/](table|board|analysis|playback|turns)[\\/.]/,
 };
@@ -40,11 +40,19 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), packed()],
   // Of all chunks only three.js is large, and loaded only where dice are seen in depth.
+  worker: { format: "es" },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      output: {
+        // The address of a service worker stays the same.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
+    },
   },
   server: {
     port: 5180,

@@ -16,7 +16,7 @@ from bench.race import rate
 from bench.row import Goal, Row, at_most
 from engawa.core import rng
 from engawa.core.fairness import seed_of
-from engawa.core.forge import forge
+from engawa.core.forge import native
 from engawa.dice import Hand, Throw, throw, tray
 from engawa.dice.bank import bank, dealing
 from engawa.dice.landing import FPS
@@ -71,7 +71,7 @@ def rows(quick: bool) -> Iterator[Row]:
 
 def dealing_nine() -> Row:
     """Nine dice from the bank, two hands dealt one after the other, as compiled playouts do."""
-    life = forge(dealing, "land")
+    life = native(dealing, "land")
     landings, generator, places = life.ints(len(bank().landings)), life.ints(rng.WORDS), life.ints(27)
     landings[:] = bank().landings
     rng.seed(generator, 1)

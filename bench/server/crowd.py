@@ -7,10 +7,10 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, Protocol
 
 from bench.server.node import FOLDER
-from bench.server.process import Server
+from engawa.server.wire import VERSION
 
 MATCHES = 200  # that are played in a round
 ACTIVE = 64  # of them at the same time
@@ -35,13 +35,26 @@ class Round:
         return quantiles(self.acknowledged, n=100)[which - 1] / 1000
 
 
-class Crowd:
-    """Players at *server*, both seats of every match connected."""
+class Timed(Protocol):
+    """One server or several, whose time is taken."""
 
-    def __init__(self, side: str, server: Server, scripts: Path) -> None:
+    log: Path
+
+    @property
+    def host(self) -> str: ...
+
+    def cpu(self) -> float: ...
+
+    def memory(self) -> int: ...
+
+
+class Crowd:
+    """Players at *server*, both seats of every match connected; they come by another *host* if there is a proxy."""
+
+    def __init__(self, side: str, server: Timed, scripts: Path, host: str | None = None) -> None:
         self.server = server
         self.fresh = 0  # open matches that nobody has played in
-        command = ["node", str(FOLDER / "crowd.mjs"), side, server.host, str(scripts)]
+        command = ["node", str(FOLDER / "crowd.mjs"), side, host or server.host, str(scripts), str(VERSION)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def open(self, matches: int) -> None:

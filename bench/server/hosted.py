@@ -10,10 +10,13 @@ from engawa.server.app import create_app
 from engawa.server.client import client_folder
 from engawa.server.limits import Limits, Rate
 
-NO_END = Rate(1e6, 1_000_000)
+MANY = 1_000_000
+NO_END = Rate(1e6, MANY)
 
 
 def app() -> ASGIApp:
     """The server on the store that ENGAWA_STORE names."""
-    limits = Limits(requests=NO_END, messages=NO_END)
+    limits = Limits(
+        requests=NO_END, messages=NO_END, made=NO_END, stored=NO_END, asides=NO_END, sockets=MANY, tables_each=MANY
+    )
     return create_app(os.environ["ENGAWA_STORE"], client=client_folder(), limits=limits)

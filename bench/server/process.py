@@ -23,7 +23,7 @@ UVICORN = ("uvicorn", "--factory", APP, "--port", "{port}")
 GRANIAN = ("granian", "--factory", APP, "--port", "{port}", "--interface", "asgi", "--no-access-log")
 HOSTED = "hosted"  # as docs/hosting.md says
 WAYS = {
-    HOSTED: (*UVICORN, "--ws", "engawa.server.fast_socket:Socket"),
+    HOSTED: (*UVICORN, "--http", "engawa.server.deadlines:Http", "--ws", "engawa.server.fast_socket:Socket"),
     "plain": (*UVICORN, "--ws", "engawa.server.fast_socket:PlainSocket"),  # uvicorn's own, with our limits
     "granian": GRANIAN,  # where it is installed
 }
@@ -32,8 +32,8 @@ WAYS = {
 class Server:
     """A server on a port of its own, which its *command* names `{port}`."""
 
-    def __init__(self, command: list[str], log: Path, **environment: str) -> None:
-        self.port = free_port()
+    def __init__(self, command: list[str], log: Path, *, port: int | None = None, **environment: str) -> None:
+        self.port = port or free_port()
         self.host = f"{LOOPBACK}:{self.port}"
         self.log = log
         ported = [part.format(port=self.port) for part in command]
@@ -44,6 +44,10 @@ class Server:
     def memory(self) -> int:
         """What it holds in memory now, with all its processes, in bytes."""
         return sum(_memory(process) for process in family(self.process.pid))
+
+    def own_memory(self) -> int:
+        """The same without the processes that it started, such as thinkers, which load a game when they meet it."""
+        return _memory(Path(f"/proc/{self.process.pid}"))
 
     def cpu(self) -> float:
         """The CPU seconds that it has taken so far, with all its processes and their threads."""

@@ -12,6 +12,8 @@ from engawa.core.game import Game
 
 HEAD = """# {head}: the rules
 
+The box says: {box}.
+
 Every rule of {title} has a number. The program enforces it under this number and cites it when it refuses a move;
 `engawa rules {first}` shows one of them. What it says is marked: **B** stands in the booklet, **P** is a public fact,
 **R** is our ruling where the booklet is silent or unclear, **C** is component data. Here are {counts}.
@@ -28,7 +30,16 @@ def page(game: Game) -> str:
     clauses = list(game.clauses)
     box = BOXES.get(game.key.partition("/")[0])
     head = f"{box} – {game.title}" if box else game.title
-    parts = [HEAD.format(head=head, title=game.title, key=game.key, first=clauses[0].id, counts=_counts(clauses))]
+    parts = [
+        HEAD.format(
+            head=head,
+            title=game.title,
+            key=game.key,
+            first=clauses[0].id,
+            counts=_counts(clauses),
+            box=", ".join(said.text() for said in game.box),
+        )
+    ]
     for part, group in groupby(clauses, key=lambda clause: clause.part):
         parts.append(f"\n## {part.capitalize()}\n")
         parts.extend(f"\n**{c.id}** {_said(c, 'en')}\n\n> {_said(c, 'de')}\n" for c in group)

@@ -10,7 +10,7 @@ from bots.playing import generator, play_on
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import by_search, readiness
+from engawa.bots import by_search
 from engawa.bots.sight import Sight, see
 from engawa.search import Findings
 
@@ -53,9 +53,8 @@ def numbers_of(found: Findings) -> dict[str, Any]:
 
 
 def found_in(game: str, players: int, plies: int, nodes: int, simulations: int) -> dict[str, Any]:
-    """What is found in one of the positions, interpreted: by a study, by every level, and by a plain tree search."""
+    """What is found in one of the positions: by a study, by every level, and by a plain tree search."""
     sight, opponent = sight_of(game, players, plies), bots.opponent_of(catalogue.find(game))
-    assert not readiness.is_compiled(sight.game)
     found: dict[str, Any] = {"study": numbers_of(opponent.study(sight, generator(2), bots.Budget(nodes, None), None))}
     found["levels"] = [choose(sight, generator(3), bots.Budget(nodes, None)) for choose in opponent.levels.values()]
     if simulations:

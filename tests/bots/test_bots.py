@@ -49,7 +49,7 @@ def won_by_the_next_move(key: str) -> list[Match]:
     entry, found, seeds = SHELF[key], [], count()
     while len(found) < 5:
         match = begun(entry.game, entry.game.players[0], entry.options[0], next(seeds))
-        play_at_random(match, entry.longest, match.seed)
+        play_at_random(match, entry.game.longest, match.seed)
         if match.result["winners"] == [match.plies[-1].by]:
             match.undo()
             found.append(match)

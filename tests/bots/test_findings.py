@@ -5,14 +5,15 @@ import json
 import pytest
 from bots.findings import CASES, GOLDEN, found_in, label
 
-from engawa.bots import readiness
+from engawa.core.forge import prefer
 
 FOUND = json.loads(GOLDEN.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=label)
-def test_the_same_seeds_and_nodes_find_the_same(case, monkeypatch):
-    monkeypatch.setattr(readiness, "_twins", set())
+@pytest.mark.parametrize("life", ["interpreted", "built"])
+def test_the_same_seeds_and_nodes_find_the_same(case, life):
+    prefer(life)
     assert json.loads(json.dumps(found_in(*case))) == FOUND[label(case)]
 
 

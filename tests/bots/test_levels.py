@@ -1,4 +1,4 @@
-"""Levels think as long as they may, not at all where there is no choice, and the same in both lives."""
+"""Levels think as long as they may, not at all where there is no choice, and the same in every life."""
 
 import subprocess
 import sys
@@ -9,7 +9,8 @@ from bots.playing import choose, generator, play_on
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import readiness
+from engawa.core.forge import prefer
+from engawa.core.forge.lives import LIVES
 from engawa.core.match import Match
 
 
@@ -56,16 +57,13 @@ def test_more_nodes_are_more_simulations():
 
 @pytest.mark.parametrize("key", ["niwa", "lanterns"])
 @pytest.mark.parametrize("name", bots.levels())
-def test_levels_play_the_same_interpreted_and_compiled(name, key, monkeypatch):
+def test_levels_play_the_same_in_every_life(name, key):
     game, histories = catalogue.find(key), []
-    bots.opponent_of(game).warm(game)  # compiles it, unless the cache has it
-    for compiled in (False, True):
-        monkeypatch.setattr(readiness, "_twins", set())
-        if compiled:
-            assert bots.use_twin(game)
+    for life in LIVES:
+        prefer(life)
         match = engawa.new(key, game.players[-1], seed=3)
         histories.append(play_on(match, (name,) * game.players[-1], 3, plies=12).history)
-    assert histories[0] == histories[1]
+    assert histories[0] == histories[1] == histories[2]
 
 
 def test_matches_of_different_size_do_not_disturb_each_other():
@@ -86,20 +84,19 @@ def test_bots_may_be_asked_from_several_threads():
     assert together == alone
 
 
-PLAYED_PLAINLY = """
+PLAYED = """
 import sys, engawa
 from engawa import bots
 view = engawa.new("niwa").view(1)
 for name in bots.names():
     bots.find(name).choose(view, [1, 2, 3, 4], bots.Budget(nodes=40))
 assert "numba" not in sys.modules, "Numba is loaded"
-assert not bots.use_twin(engawa.catalogue.find("niwa")), "there is a twin"
-bots.find("strong").choose(view, [1, 2, 3, 4], bots.Budget(nodes=40))
+assert "wasmtime" in sys.modules, "the kernels that were built are not used"
 """
 
 
 def test_nothing_is_compiled_for_a_move(tmp_path, monkeypatch):
     monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path))
-    ran = subprocess.run([sys.executable, "-c", PLAYED_PLAINLY], capture_output=True, text=True)
+    ran = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert not list(tmp_path.rglob("*.nb*"))

@@ -1,12 +1,16 @@
 """Opponents for Ninja All-Stars: what a player by the book does, what each level overlooks, and the lookahead."""
 
+from copy import deepcopy
+from fractions import Fraction
+from itertools import product
+
 import numpy as np
 import pytest
 from bots.playing import generator
 from games.ninja_all_stars.sketch import combat, new, play, sketch
 
 from engawa import bots
-from engawa.bots import ninja_all_stars, readiness
+from engawa.bots import ninja_all_stars
 from engawa.bots.ninja_all_stars import (
     decisions,
     dice,
@@ -30,9 +34,10 @@ from engawa.bots.ninja_all_stars.mind import FAR, Habits, Mind
 from engawa.bots.ninja_all_stars.odds_tables import ATTACKER_LIKES, DEFENDER_LIKES, results_of
 from engawa.bots.ninja_all_stars.thinking import Effort
 from engawa.bots.sight import legal_actions, see
+from engawa.core.forge import forge, interpreted, native, prefer
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
-from engawa.games.ninja_all_stars import GAME, actions
+from engawa.games.ninja_all_stars import GAME, actions, edition
 from engawa.games.ninja_all_stars.estimate import estimate
 from engawa.games.ninja_all_stars.names import space_number
 from engawa.games.ninja_all_stars.vocabulary import CHALLENGE_NAMES, EARTH, SPIRIT, VOID
@@ -78,12 +83,59 @@ def test_kernels_keep_to_what_both_lives_read_alike(module):
 # By the book
 
 
-@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (1, 2), (2, 2), (3, 2), (3, 3)])
+@pytest.mark.parametrize(
+    ("mine", "theirs"), [(1, 0), (1, 2), (2, 2), (3, 2), (8, 8), (9, 8), (8, 9), (19, 12), (56, 30)]
+)
 def test_the_tables_say_how_attacks_end(mine, theirs):
-    exact = results_of(mine, theirs, ATTACKER_LIKES, DEFENDER_LIKES)
+    exact = results_of(mine, theirs)
     i = (mine - 1) * odds.COLUMNS + theirs
     for table, element in ((odds.INJURES, VOID), (odds.STUNS, EARTH), (odds.BACKFIRES, SPIRIT)):
         assert table[i] == round(1000 * exact[element])
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (1, 2), (2, 2), (3, 2), (2, 3)])
+def test_results_are_those_of_every_single_roll(mine, theirs):
+    counts = [0] * 6
+    for faces in product(range(6), repeat=mine + theirs):
+        attack, defence = list(faces[:mine]), list(faces[mine:])
+        for face in faces[:mine]:
+            if (face + 3) % 6 in defence:
+                attack.remove(face)
+                defence.remove((face + 3) % 6)
+        likes = ATTACKER_LIKES if len(attack) >= len(defence) else DEFENDER_LIKES
+        counts[next((face for face in likes if face in attack + defence), 0)] += bool(attack + defence)
+    assert results_of(mine, theirs) == [Fraction(count, 6 ** (mine + theirs)) for count in counts]
+
+
+@pytest.mark.clause("NS-C5", "NS-T10")
+def test_the_ninth_die_is_not_forgotten():
+    """Pools have no upper limit, and who has more dice chooses: nine against twelve are not eight against eight."""
+    for life in (odds, native(odds, "worth_of_attack")):
+        assert life.worth_of_attack(8, 8, 1.0, 0.0, 1.0) > 0.5
+        assert life.worth_of_attack(9, 12, 1.0, 0.0, 1.0) < -0.5
+        assert life.worth_of_attack(12, 9, 1.0, 0.0, 1.0) > 0.5
+        # More than there can be count as the most there can be. [NS-Z5]
+        assert life.worth_of_attack(60, 40, 1.0, 0.0, 1.0) == life.worth_of_attack(56, 30, 1.0, 0.0, 1.0)
+
+
+def test_both_lives_expect_the_same_of_all_dice():
+    fast = native(odds, "worth_of_attack")
+    for mine, theirs in product(range(60), range(-6, 34)):
+        worth = (mine, theirs, 1.0, 0.25, 0.5)
+        assert odds.worth_of_attack(*worth) == fast.worth_of_attack(*worth)
+
+
+def test_nobody_attacks_nine_dice_with_eight():
+    """With AT and DF 8 of an edition a single defender who helps turns the odds."""
+    document = edition.standard().document
+    strong = document["teams"]["fire"]["classes"]["kaiken"] | {"at": 8}
+    tough = document["teams"]["water"]["classes"]["kaiken"] | {"df": 8}
+    changed = deepcopy(document)
+    changed["teams"]["fire"]["classes"]["kaiken"], changed["teams"]["water"]["classes"]["kaiken"] = strong, tough
+    alone = sketch("A2 j10 N", "B2 j9 S", options={"edition": changed})
+    helped = sketch("A2 j10 N", "B2 j9 S", "B3 i9 SE", options={"edition": changed})
+    assert activation(alone)[-1] == "attack B2"
+    assert "attack B2" not in activation(helped)
 
 
 def test_a_ninja_walks_up_and_attacks_where_it_has_more_dice():
@@ -235,7 +287,8 @@ def last_blow(**facts):
 
 @pytest.fixture(scope="module")
 def thinkers():
-    return [thinking.Thinker(2, compiled) for compiled in (False, True)]
+    lives = interpreted(lookahead), native(lookahead, *thinking.KERNELS), forge(lookahead, *thinking.KERNELS)
+    return [thinking.Thinker(2, life) for life in lives]
 
 
 def found(thinker, m, plies, seed=1, thorough=False):
@@ -244,17 +297,18 @@ def found(thinker, m, plies, seed=1, thorough=False):
     return findings, words
 
 
-def test_both_lives_think_the_same(thinkers):
+def test_every_life_thinks_the_same(thinkers):
+    assert [thinker.life.compiled for thinker in thinkers] == [False, True, True]
     for m in (sketch("A2 j10 N", "A3 i12 N", "B2 j7 S", "B6 h7 S", active=None), last_blow(active="A1")):
-        plain, compiled = (found(thinker, m, 120) for thinker in thinkers)
-        assert plain == compiled
+        plain, native_one, built_one = (found(thinker, m, 120) for thinker in thinkers)
+        assert plain == native_one == built_one
         assert plain[0].simulations > 1
 
 
-THOUGHTS = {  # what came of them before the lookahead was made faster: best move, simulations, nodes, value, generator
-    "turn": ("activate A2", 9, 60, 0.474475, 887950218),
-    "act": ("step k9", 9, 29, 0.42943, 1752846262),
-    "medals": ("step i9", 8, 57, 0.671609, 746529753),
+THOUGHTS = {  # what comes of them by the rules of now: best move, simulations, nodes, value, generator
+    "turn": ("activate A3", 8, 65, 0.514609, 1566702073),
+    "act": ("step k9", 9, 29, 0.46005, 418026362),
+    "medals": ("step i9", 7, 55, 0.648874, 1023125232),
 }
 
 
@@ -332,8 +386,8 @@ def test_thinking_can_be_stopped(thinkers):
 # The levels
 
 
-def test_levels_without_time_or_twin_play_by_the_book(monkeypatch):
-    monkeypatch.setattr(readiness, "_twins", set())
+def test_levels_without_time_or_fast_kernels_play_by_the_book():
+    prefer("interpreted")
     m = sketch("A2 j10 N", "B2 j7 S", active=None)
     book = choice(m)
     for budget in (bots.Budget(nodes=FEWEST - 1, seconds=None), bots.BUDGET):

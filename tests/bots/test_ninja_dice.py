@@ -1,5 +1,9 @@
 """Opponents of Ninja Dice: chances add up, and the last turn is played for what it takes."""
 
+import json
+import subprocess
+import sys
+
 import pytest
 from bots.playing import FEW, generator
 
@@ -92,8 +96,9 @@ def test_a_purse_of_equal_coins_and_no_toll_is_what_the_coach_says():
 def test_a_toll_makes_throws_dearer_unless_a_catch_is_saved():
     house, skill = (2, 1, 1, 0, 2), (0, 1, 2, 4, 3, 5)
     free, dear = (solve(house, skill, 2, (2, 2, 2, 1), COINS, toll) for toll in (0.0, 0.1))
-    assert dear[0, 0] < free[0, 0] - 0.1
-    assert (dear <= free + 1e-9).all()
+    assert dear[0][0] < free[0][0] - 0.1
+    rows = zip(dear, free, strict=True)
+    assert all(one <= other + 1e-7 for row in rows for one, other in zip(*row, strict=True))
 
 
 def test_a_study_tells_the_chances_of_every_choice_and_the_best_first():
@@ -128,6 +133,55 @@ def test_before_chance_everybody_has_some_chance():
         assert min(found.values) > 0.2
         assert for_the_win(sitting.board, sitting.state) if match.ply else True
         match.roll()
+
+
+def flicks_of(name: str, seat: int, **changes: object) -> list[list[int]]:
+    """How a bot throws forty times, each by a generator of its own: the five skill dice of seat 1, or the threats."""
+    position = last_turn([10, 10], phase="throw", skill={}, locked=[], held={"T1": 0, "T2": 0}) | changes
+    view = engawa.load(position).view(seat)
+    return [bots.find(name).flick(view, seat, generator(seed)) for seed in range(40)]
+
+
+@pytest.mark.clause("ND-R5")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", bots.names())
+def test_every_bot_flicks_within_the_bounds_and_never_twice_alike(name, seat):
+    flicks = flicks_of(name, seat)
+    assert all(-450 <= direction <= 450 and 0 <= strength <= 1000 for direction, strength in flicks)
+    assert len({tuple(flick) for flick in flicks}) > 35
+    assert flicks == flicks_of(name, seat)  # the same generator, the same flick
+
+
+def test_who_aims_throws_aside_where_thieves_are_and_as_thief_into_the_crowd():
+    for name in ("strong", "master"):
+        assert all(abs(direction) >= 390 for direction, _ in flicks_of(name, 1))
+        assert {direction > 0 for direction, _ in flicks_of(name, 1)} == {False, True}
+        assert all(abs(direction) <= 60 and strength <= 300 for direction, strength in flicks_of(name, 0))
+    assert any(abs(direction) < 200 for direction, _ in flicks_of("skilled", 1))
+
+
+def test_who_has_nothing_to_be_stolen_throws_as_it_comes():
+    caught = flicks_of("master", 1, skill={"S1": ["catch", 0, 0, 0]})
+    poor = flicks_of("master", 1, treasure=[10, 0])
+    for flicks in (caught, poor):
+        assert any(abs(direction) < 200 for direction, _ in flicks)
+
+
+def test_a_game_without_physics_has_nothing_to_flick():
+    match = engawa.new("nueby/jaeger", seed=1)
+    assert bots.find("master").flick(match.view(0), 0, generator(1)) is None
+
+
+def test_neither_coach_nor_bots_load_numpy():
+    code = (
+        "import json, sys, engawa; from engawa import bots; "
+        "position = json.load(sys.stdin); match = engawa.load(position); match.forecast(); words = [1, 2, 3, 4];"
+        "[bots.find(name).choose(match.view(1), words, bots.BUDGET) for name in bots.levels()];"
+        "print('numpy' in sys.modules)"
+    )
+    position = json.dumps(last_turn([10, 10]))
+    done = subprocess.run([sys.executable, "-c", code], input=position, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False"]
 
 
 def test_every_level_of_the_house_is_there():

@@ -6,13 +6,16 @@ from cli.positions import WIN_IN_ONE, position
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import greedy, niwa, readiness
+from engawa.bots import greedy, niwa
 from engawa.bots.niwa import levels
 from engawa.bots.opponents import LEVELS, Budget
 from engawa.bots.sight import legal_actions, see
+from engawa.core.forge import interpreted, prefer
+from engawa.core.forge.lives import LIVES
 from engawa.games.niwa import rules
 from engawa.games.niwa.actions import CROSS, JUMP, PLACE, TRANSFER, kind_of
 from engawa.games.niwa.state import FIGURES, NOBODY, OWN, TURNS, put_figure
+from engawa.search import alphabeta
 from engawa.search.alphabeta_searcher import AlphaBeta
 
 NIWA = catalogue.find("niwa")
@@ -27,7 +30,7 @@ WON_FOR_1 = PLACE_AND_TIME | {"figures": KOKESHIS | SAMURAIS}
 
 @pytest.fixture(scope="module")
 def plain():
-    return AlphaBeta(NIWA, compiled=False, entries=1 << 14)
+    return AlphaBeta(NIWA, life=interpreted(NIWA.bound(alphabeta)), entries=1 << 14)
 
 
 def sight_of(document):
@@ -183,15 +186,14 @@ def test_the_rear_is_every_figure_but_the_one_under_way_or_nearest_to_the_enemy_
 
 
 @pytest.mark.parametrize("garden", GARDENS)
-def test_a_search_finds_the_same_in_both_lives(garden, monkeypatch):
+def test_a_search_finds_the_same_in_every_life(garden):
     match, found = midgame(garden, 5), []
-    levels.warm(NIWA)
-    for compiled in (False, True):
-        monkeypatch.setattr(readiness, "_twins", {NIWA} if compiled else set())
+    for life in LIVES:
+        prefer(life)
         sight = sight_of(match.view(match.to_act))
         found.append(levels.study(sight, generator(2), Budget(nodes=2_000, seconds=None)))
         found.append(levels.LEVELS["master"].choose(sight, generator(2), Budget(nodes=2_000, seconds=None)))
-    assert found[:2] == found[2:]
+    assert found[:2] == found[2:4] == found[4:]
 
 
 def test_chances_are_calibrated_evenly_and_proofs_stay_certain():

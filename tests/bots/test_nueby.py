@@ -5,14 +5,15 @@ from bots.playing import FEW, choose, generator, play_on
 from games.nueby.sketch import GAMES, sketch
 
 import engawa
-from engawa import bots, catalogue
-from engawa.bots import readiness
+from engawa import bots
 from engawa.bots.nueby import features, levels, thinking, value, weights
 from engawa.bots.nueby.features import AT_STAKE, EXPOSED, ON_TURN, PREY, ROWS, TARGETS, Picture
 from engawa.bots.sight import see
 from engawa.core.contract import CHANCE
+from engawa.core.forge import prefer
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
+from engawa.core.forge.lives import LIVES
 
 PLENTY = bots.Budget(nodes=2_000, seconds=None)
 
@@ -156,16 +157,13 @@ def test_a_master_throws_whom_it_can():
 
 @pytest.mark.parametrize("level", bots.levels())
 @pytest.mark.parametrize("game", ["jaeger", "einser-blocker"])
-def test_levels_play_the_same_in_both_lives(level, game, monkeypatch):
-    found, histories = catalogue.find(f"nueby/{game}"), []
-    levels.warm(found)
-    for compiled in (False, True):
-        monkeypatch.setattr(readiness, "_twins", set())
-        if compiled:
-            assert bots.use_twin(found)
-        match = play_on(engawa.new(found.key, 3, seed=3), (level,) * 3, 3, plies=40)
+def test_levels_play_the_same_in_every_life(level, game):
+    histories = []
+    for life in LIVES:
+        prefer(life)
+        match = play_on(engawa.new(f"nueby/{game}", 3, seed=3), (level,) * 3, 3, plies=40)
         histories.append(match.history)
-    assert histories[0] == histories[1]
+    assert histories[0] == histories[1] == histories[2]
 
 
 def test_what_is_overlooked_follows_from_the_generator_and_a_master_overlooks_nothing():

@@ -19,7 +19,7 @@ GAME = catalogue.find("nueby/abkuerzungen")
 @pytest.fixture
 def plainly(monkeypatch):
     """Training without the twin: a few games need no compiler."""
-    monkeypatch.setattr(training, "forge", lambda module, *entries: interpreted(module))
+    monkeypatch.setattr(training, "native", lambda module, *entries: interpreted(module))
     monkeypatch.setattr(training, "CHUNK", 1)
     monkeypatch.setattr(training, "LONGEST", 600)
 

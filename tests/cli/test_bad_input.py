@@ -78,7 +78,6 @@ LINES = [
     ["perft", "niwa", "--depth", "41"],
     ["perft", "niwa", "--depth", "9" * 30],
     ["perft", "niwa", "--depth", "deep"],
-    ["warm", "chess"],
     ["play"],
     ["play", "chess"],
     ["play", "niwa", "--load", "nowhere.json"],

@@ -15,6 +15,8 @@ import engawa
 from engawa import catalogue
 from engawa.cli.counting import Counter
 from engawa.core.clauses import MARKS, RULING
+from engawa.core.forge import prefer
+from engawa.core.forge.lives import LIVES
 from engawa.core.messages import LANGUAGES, say
 from engawa.games import niwa, nueby
 from engawa.games.niwa.edition import standard
@@ -24,7 +26,8 @@ BOARDS = Path(nueby.__file__).parent / "editions" / "engawa.toml"
 PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
 COUNTS = [120, 14400, 183360, 1332000]  # of Niwa in the compact garden, by both lives
 COMMANDS = [
-    "play", "new", "show", "legal", "why", "verify", "analyse", "hint", "rules", "games", "warm", "perft", "lab",
+    "play", "new", "show", "legal", "why", "verify", "analyse", "hint", "rules", "games", "perft", "offline",
+    "lab", "admin",
 ]  # fmt: skip
 
 
@@ -101,14 +104,21 @@ def test_the_version_is_that_of_the_package(run):
 
 def test_games_lists_every_game_of_the_catalogue(run):
     listed = dict(re.findall(r"^  (\S+) +(\S.*)$", run("games").out, re.MULTILINE))
-    assert (list(listed), listed["niwa"]) == (engawa.games(), "Niwa · 2 players · 26 clauses")
-    assert "2 Spieler" in run("games", "--lang", "de").out
+    assert (list(listed), listed["niwa"]) == (engawa.games(), "Niwa · 2 players · 15 min · ages 7+")
+    assert listed["nueby/jaeger"] == "Jäger · 2–6 players · 30 min · ages 8+ · 1 die"
+    # Of Kurzer Einsatz the booklet says neither how long it takes nor for whom it is.
+    assert listed["nueby/kurzer-einsatz"] == "Kurzer Einsatz · 2–6 players · 1 die"
+    assert "2 Personen · 15 Min. · ab 7 Jahren" in run("games", "--lang", "de").out
+    facts = {game["key"]: (game["minutes"], game["age"], game["dice"]) for game in run("games", "--json").document}
+    assert (facts["niwa"], facts["nueby/kurzer-einsatz"]) == ((15, 7, None), (None, None, 1))
     assert [game["key"] for game in run("games", "--json").document] == engawa.games()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_shows_every_clause_of_a_game_under_its_part(run, lang):
     ran = run("rules", "niwa", "--lang", lang)
+    box = {"en": "2 players · 15 min · ages 7+", "de": "2 Personen · 15 Min. · ab 7 Jahren"}
+    assert ran.out.splitlines()[0] == f"Niwa · {box[lang]}"
     clauses = list(catalogue.find("niwa").clauses)
     listed = re.findall(r"^  (NI-\w+) +([BPRC])   ", ran.out, re.MULTILINE)
     assert listed == [(each.id, each.says[0].mark) for each in clauses]
@@ -229,6 +239,30 @@ def test_show_of_an_impossible_board_says_file_line_and_what_is_wrong(run, tmp_p
     assert str(path) in broken.err
 
 
+@pytest.mark.parametrize(
+    ("game", "file", "old", "inside", "outside", "problem"),
+    [
+        ("niwa", EDITION, "count = 2", "count = 2", "count = 13",
+         "tiles.B.count: expected a whole number from 1 to 12, got 13"),
+        ("nueby/einser-blocker", BOARDS, "track = 3", "track = 8", "track = 9", "einser-blocker.4.track: "),
+        ("nueby/einser-blocker", BOARDS, 'r30 z0.1..z0.4", "r6 z1', 'r24 z0.1..z0.4", "r6 z1',
+         'r23 z0.1..z0.4", "r6 z1', "einser-blocker.4.ways: "),
+    ],
+)  # fmt: skip
+def test_a_file_that_breaks_a_bound_is_refused_by_every_command_that_takes_one(
+    run, tmp_path, game, file, old, inside, outside, problem
+):
+    path = tmp_path / "mine.toml"
+    for command in ("new", "show"):
+        path.write_text(file.read_text("utf-8").replace(old, inside, 1), "utf-8")
+        assert run(command, game, "--edition", str(path)).code == 0
+        path.write_text(file.read_text("utf-8").replace(old, outside, 1), "utf-8")
+        refused = run(command, game, "--edition", str(path))
+        assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+        assert refused.err.startswith(f"engawa: {path}, line ")
+        assert problem in refused.err
+
+
 @pytest.mark.parametrize("source", [[], ["position.json"]], ids=["no game", "a document"])
 def test_show_draws_an_edition_only_of_a_game(run, source):
     shown = run("show", *source, "--edition", str(BOARDS))
@@ -318,17 +352,16 @@ def test_perft_of_a_finished_match_counts_nothing(run, record_file):
     assert run("perft", record_file, "--json").document["perft"] == [0, 0, 0]
 
 
-def test_large_counts_are_those_of_the_compiled_twin():
-    counter = Counter(engawa.load(WIN_IN_ONE))
-    assert dict(counter.divide(4, large=True)) == dict(counter.divide(4, large=False))
+def test_counts_are_those_of_every_life():
+    counter, counts = Counter(engawa.load(WIN_IN_ONE)), []
+    for life in LIVES:
+        prefer(life)
+        counts.append(dict(counter.divide(4)))
+    assert counts[0] == counts[1] == counts[2]
 
 
 def test_large_counts_show_no_bar_to_other_programs(run):
     assert run("perft", "niwa", "-d", "4") == (0, "".join(f"{i:>3} {n:>20}\n" for i, n in enumerate(COUNTS, 1)), "")
-
-
-def test_warm_makes_the_twins_ready(run):
-    assert run("warm", "niwa") == (0, "Niwa: playouts is ready.\nNiwa: perft is ready.\nNiwa: bots is ready.\n", "")
 
 
 def test_show_writes_a_picture_to_a_file_or_to_standard_output(run, position_file, tmp_path):

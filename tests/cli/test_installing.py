@@ -17,7 +17,7 @@ from engawa.core import extras
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-CORE = {"fluent-runtime", "rich", "typer"}
+CORE = {"fluent-runtime", "rich", "typer", "wasmtime"}
 # As in a fresh environment: what only extras bring cannot be imported, and is not found. It obeys line by line.
 BARE = """
 import contextlib, io, json, sys
@@ -143,7 +143,6 @@ LAB = ("the lab", "das Labor", "lab")
     [
         (["--no-browser", "--port", "0"], TABLE),
         (["play", "ninja-dice"], DICE),
-        (["hint", "-"], DICE),
         (["lab", "duel", "niwa", "random", "greedy"], LAB),
         (["lab", "ladder", "niwa"], LAB),
         (["lab", "luck", "niwa"], LAB),
@@ -155,19 +154,20 @@ def test_what_is_not_installed_is_answered_in_one_line(
     words: list[str], missing: tuple[str, str, str], lang: str, bare: Bare
 ):
     en, de, extra = missing
-    done = bare.run(*words, "--lang", lang, typed=json.dumps(at_a_choice()))
+    done = bare.run(*words, "--lang", lang)
     said = f"{en} is not" if lang == "en" else f"{de} ist hier nicht"
     rest = " installed here" if lang == "en" else " installiert"
     assert (done.code, done.out) == (2, "")
     assert done.err == f"engawa: {said}{rest}: pip install 'engawa[{extra}]'\n"
 
 
-def at_a_choice() -> dict[str, object]:
-    """A position of Ninja Dice in which somebody decides, so that there is something to think about."""
+def test_a_hint_in_ninja_dice_needs_no_physics(bare: Bare):
     match = engawa.new("ninja-dice", seed=2)
     while len(match.legal()) < 2:
         match.roll() if match.to_act == "chance" else match.play(match.legal()[0])
-    return match.position()
+    done = bare.run("hint", "-", typed=json.dumps(match.position()))
+    assert (done.code, done.err) == (0, "")
+    assert done.out.split()[0] in match.legal()
 
 
 def test_help_is_given_whatever_is_missing(bare: Bare):

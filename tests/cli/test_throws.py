@@ -17,6 +17,7 @@ def test_bots_throw_a_whole_match(run, lang, tmp_path):
     assert all(len(line) <= 80 for line in ran.out.splitlines() if str(path) not in line)  # a path is never broken
     plies = json.loads(path.read_text())["plies"]
     assert all(("throw" in ply) == ply["text"].startswith("throw") for ply in plies)
+    assert all(hand["aimed"] for ply in plies for hand in ply.get("throw", {}).get("hands", []))  # bots flick
     checked = run("verify", str(path), "--json").document
     assert (checked["plies"], checked["sealed"]) == (len(plies), True)
     assert checked["outcomes"] == sum(ply["by"] == "chance" for ply in plies)

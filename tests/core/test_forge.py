@@ -1,7 +1,8 @@
-"""The forge: one source, two lives."""
+"""The forge: one source, and its interpreted and native lives."""
 
 import subprocess
 import sys
+import tempfile
 import textwrap
 from pathlib import Path
 from types import ModuleType
@@ -14,14 +15,14 @@ from toys import arithmetic
 from toys.arithmetic import Counts, Room, Shelf, Tally
 
 from engawa.core import contract, moves
-from engawa.core.forge import bind, digest, forge, interpreted, is_warm, kernel, record
-from engawa.core.forge.compiled import cache_directory
+from engawa.core.forge import bind, digest, interpreted, kernel, native, record
+from engawa.core.forge.numba_life import cache_directory
 from engawa.core.forge.stamp import stamp
 
 
 @pytest.fixture(scope="module")
 def lives():
-    return interpreted(arithmetic), forge(arithmetic)
+    return interpreted(arithmetic), native(arithmetic)
 
 
 def both(lives, run):
@@ -33,8 +34,10 @@ def both(lives, run):
 def module_from(path: Path, name: str, **sources: str):
     """Write modules and take the one of that name; dedented source, with the forge at hand.
 
-    They are run from their text: an import could find the byte code of an edit in the same second.
+    They are run from their text: an import could find the byte code of an edit in the same second. What a file says is
+    read once in a process, so every edit has a file of its own.
     """
+    path = Path(tempfile.mkdtemp(dir=path))
     head = "from __future__ import annotations\nfrom engawa.core.forge import array, kernel, record\n"
     for stem, source in sources.items():
         file = path / f"{stem}.py"
@@ -120,7 +123,7 @@ def test_buffers_start_at_zero(lives):
 
 
 def test_bounds_are_checked_on_request(lives):
-    checked = forge(arithmetic, "spread", bounds_checked=True)
+    checked = native(arithmetic, "spread", bounds_checked=True)
     assert checked.spread(checked.ints(3)) == 0
     with pytest.raises(IndexError):
         checked.spread(checked.ints(0))
@@ -132,14 +135,14 @@ def test_the_bounds_checked_twin_finds_an_index_below_zero(tmp_path):
         def entry(row: list[int], i: int) -> int:
             return row[i]
     """
-    checked = forge(module_from(tmp_path, "below", below=source), bounds_checked=True)
+    checked = native(module_from(tmp_path, "below", below=source), bounds_checked=True)
     assert checked.entry(checked.ints(3), 2) == 0
     with pytest.raises(IndexError):
         checked.entry(checked.ints(3), -1)
 
 
 def test_other_code_that_numba_compiles_still_counts_from_the_end(tmp_path):
-    forge(module_from(tmp_path, "own", own="@kernel\ndef first(row: list[int]) -> int:\n    return row[0]\n"))
+    native(module_from(tmp_path, "own", own="@kernel\ndef first(row: list[int]) -> int:\n    return row[0]\n"))
     last = numba.njit(lambda row, i: row[i])
     assert last(numpy.array([1, 2, 3]), -1) == 3
 
@@ -160,7 +163,7 @@ def test_a_field_may_be_named_like_a_kernel(tmp_path):
             return 10 * score(s)
     """
     module = module_from(tmp_path, "named", named=source)
-    life = forge(module)
+    life = native(module)
     assert (life.score(life.new(module.S)), life.bonus(life.new(module.S))) == (8, 80)
 
 
@@ -192,7 +195,7 @@ def test_bind_replaces_what_a_name_stands_for(tmp_path):
     )
     assert bind(module, FACTOR=5).scaled(3) == 15
     assert module.scaled(3) == 6
-    assert forge(bind(module, FACTOR=5)).scaled(3) == 15
+    assert native(bind(module, FACTOR=5)).scaled(3) == 15
 
 
 def test_bind_reaches_kernels_taken_from_other_modules(tmp_path):
@@ -203,7 +206,7 @@ def test_bind_reaches_kernels_taken_from_other_modules(tmp_path):
         outer="from inner import FACTOR, scaled\n@kernel\ndef twice(n: int) -> int:\n    return 2 * scaled(n)\n",
     )
     assert bind(module, FACTOR=5).twice(3) == 30
-    assert forge(bind(module, FACTOR=5)).twice(3) == 30
+    assert native(bind(module, FACTOR=5)).twice(3) == 30
     assert module.twice(3) == 12
 
 
@@ -216,13 +219,13 @@ NAMED_MODULES = {
 
 def test_kernels_and_tables_are_reached_through_modules_in_both_lives(tmp_path):
     module = module_from(tmp_path, "outer", **NAMED_MODULES)
-    assert [life.run(1) for life in (interpreted(module), forge(module))] == [6, 6]
+    assert [life.run(1) for life in (interpreted(module), native(module))] == [6, 6]
 
 
 def test_bind_reaches_modules_that_kernels_name(tmp_path):
     module = module_from(tmp_path, "outer", **NAMED_MODULES)
     vars(module)["FACTOR"] = 2  # what is bound has to be a name of the module itself
-    assert [life.run(1) for life in (interpreted(bind(module, FACTOR=5)), forge(bind(module, FACTOR=5)))] == [9, 9]
+    assert [life.run(1) for life in (interpreted(bind(module, FACTOR=5)), native(bind(module, FACTOR=5)))] == [9, 9]
     assert module.run(1) == 6
 
 
@@ -315,7 +318,7 @@ def test_an_edited_helper_in_another_file_is_never_served_stale(tmp_path):
     results = []
     for step in ("STEP = 1", "STEP = 1000"):
         module = module_from(tmp_path, "rules", **SOURCE | {"helper": SOURCE["helper"].replace("STEP = 1", step)})
-        life = forge(module)
+        life = native(module)
         results.append(life.run(life.new(module.S), 5))
     assert results == [16, 1015]
 
@@ -330,10 +333,10 @@ def compiled_while(run):
 
 def test_an_edited_caller_is_linked_with_the_callees_that_were_kept(tmp_path, monkeypatch):
     monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
-    forge(module_from(tmp_path, "rules", **SOURCE))
+    native(module_from(tmp_path, "rules", **SOURCE))
     edited = module_from(tmp_path, "rules", **SOURCE | {"rules": SOURCE["rules"].replace("+ s.a", "- s.a - 7")})
-    assert compiled_while(lambda: forge(edited, "run")) == ["run"]
-    life = forge(edited)
+    assert compiled_while(lambda: native(edited, "run")) == ["run"]
+    life = native(edited)
     assert life.run(life.new(edited.S), 5) == 9
 
 
@@ -358,36 +361,35 @@ def test_a_kernel_is_compiled_once_whatever_it_is_called_with(tmp_path, monkeypa
             return middle(s.row, 0) + middle(s.row, i) + middle(other, 2) + {id(tmp_path)}
     """
     module = module_from(tmp_path, "once", once=source)
-    assert sorted(compiled_while(lambda: forge(module, "ends"))) == ["ends", "entry", "middle"]
-    for life in (interpreted(module), forge(module, "ends")):
+    assert sorted(compiled_while(lambda: native(module, "ends"))) == ["ends", "entry", "middle"]
+    for life in (interpreted(module), native(module, "ends")):
         assert life.ends(life.new(module.S), life.ints(3), 2) == 5 * id(tmp_path)
 
 
 RUN_ELSEWHERE = """
 import sys
 sys.path.insert(0, {path!r})
-from engawa.core.forge import forge, is_warm
+from numba.core import event
+from engawa.core.forge import native
 import rules
-print(is_warm(rules), end=" ")
-life = forge(rules)
-print(life.run(life.new(rules.S), 5), is_warm(rules))
+with event.install_recorder("numba:compile") as recorder:
+    life = native(rules, "run")
+compiled = {{each.data["dispatcher"].py_func.__name__ for _, each in recorder.buffer}} & {{*vars(rules)}}
+print(life.run(life.new(rules.S), 5), *sorted(compiled))
 """
+
+
+def run_elsewhere(module: ModuleType) -> str:
+    """What rules give in a process of their own, and which kernels are compiled for it."""
+    return run_python(RUN_ELSEWHERE.format(path=str(Path(module.__file__).parent)))
 
 
 def test_a_second_process_finds_the_machine_code_and_edits_lose_it(tmp_path, monkeypatch):
     monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
-    module_from(tmp_path, "rules", **SOURCE)
-
-    def run() -> str:
-        code = RUN_ELSEWHERE.format(path=str(tmp_path))
-        return subprocess.run(
-            [sys.executable, "-B", "-c", code], capture_output=True, text=True, check=True
-        ).stdout.strip()
-
-    assert run() == "False 16 True"
-    assert run() == "True 16 True"
-    module_from(tmp_path, "rules", **SOURCE | {"helper": SOURCE["helper"].replace("STEP = 1", "STEP = 2000")})
-    assert run() == "False 2015 True"
+    module, edit = module_from(tmp_path, "rules", **SOURCE), SOURCE["helper"].replace("STEP = 1", "STEP = 2000")
+    assert run_elsewhere(module) == "16 bonus run"
+    assert run_elsewhere(module) == "16"
+    assert run_elsewhere(module_from(tmp_path, "rules", **SOURCE | {"helper": edit})) == "2015 bonus run"
     assert any(cache_directory().iterdir())
 
 
@@ -412,12 +414,11 @@ def test_parts_of_different_processes_fit_together(tmp_path, monkeypatch):
             return middle(s) * n
     """
     numba.from_dtype(numpy.dtype([("one", "f8"), ("more", "f8")]))  # has a number that is another type's elsewhere
-    forge(module_from(tmp_path, "rules", rules=source), "run")
+    module = module_from(tmp_path, "rules", rules=source)
+    native(module, "run")
     for lost in (*cache_directory().glob("*.low_*"), *cache_directory().glob("*.run_*")):
         lost.unlink()
-    code = RUN_ELSEWHERE.format(path=str(tmp_path))
-    done = subprocess.run([sys.executable, "-B", "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False 25 True"
+    assert run_elsewhere(module) == "25 low run"
 
 
 def test_where_nothing_can_be_kept_it_compiles_all_the_same(tmp_path, monkeypatch):
@@ -425,16 +426,8 @@ def test_where_nothing_can_be_kept_it_compiles_all_the_same(tmp_path, monkeypatc
     blocker.write_text("not a folder")
     monkeypatch.setenv("ENGAWA_CACHE", str(blocker))
     module = module_from(tmp_path, "keepless", keepless="@kernel\ndef one() -> int:\n    return 1\n")
-    assert forge(module).one() == 1
+    assert native(module).one() == 1
     assert blocker.read_text() == "not a folder"
-
-
-def test_nothing_is_warm_before_it_was_forged(tmp_path):
-    source = f"@kernel\ndef unique(n: int) -> int:\n    return n + {id(tmp_path)}\n"
-    module = module_from(tmp_path, "unique", unique=source)
-    assert not is_warm(module)
-    forge(module)
-    assert is_warm(module, "unique")
 
 
 # Clear errors
@@ -444,7 +437,7 @@ def complaint(tmp_path: Path, body: str, signature: str = "(n: int, values: list
     source = "@record\nclass S:\n    row: list[int] = array(3)\n    grid: list[list[int]] = array(2, 3)\n"
     source += f"@kernel\ndef bad{signature}:\n    {body}\n"
     with pytest.raises(TypeError) as caught:
-        forge(module_from(tmp_path, "bad", bad=source))
+        native(module_from(tmp_path, "bad", bad=source))
     text = str(caught.value)
     assert "\n" not in text
     return text
@@ -490,7 +483,7 @@ def test_assigning_a_whole_row_in_buffers_is_refused(tmp_path):
     text = "from typing import NamedTuple\n@record\nclass S:\n    row: list[int] = array(2)\n"
     text += "class Desk(NamedTuple):\n    s: S\n@kernel\ndef bad(desk: Desk) -> None:\n    desk.s.row = desk.s.row\n"
     with pytest.raises(TypeError, match=r"desk\.s\.row is a row"):
-        forge(module_from(tmp_path, "bad", bad=text))
+        native(module_from(tmp_path, "bad", bad=text))
 
 
 def test_what_numba_cannot_type_is_said_in_one_line(tmp_path):
@@ -501,7 +494,7 @@ def test_what_numba_cannot_type_is_said_in_one_line(tmp_path):
 
 def test_a_kernel_that_does_not_exist_is_named():
     with pytest.raises(TypeError, match=r"toys\.arithmetic has no kernel 'totl'"):
-        forge(arithmetic, "totl")
+        native(arithmetic, "totl")
 
 
 # Light imports
@@ -510,7 +503,7 @@ NO_NUMBA = "import sys; sys.modules['numba'] = None; "
 
 
 def run_python(code: str) -> str:
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-B", "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -518,8 +511,8 @@ def run_python(code: str) -> str:
 def test_without_numba_the_same_code_runs_interpreted():
     code = NO_NUMBA + (
         "from engawa import catalogue; from engawa.lab import perft;"
-        "from engawa.core.forge import forge, bind, can_compile;"
-        "game = catalogue.find('niwa'); life = forge(bind(perft, game=game.kernels));"
+        "from engawa.core.forge import native, bind, can_compile;"
+        "game = catalogue.find('niwa'); life = native(bind(perft, game=game.kernels));"
         "b = life.enter(game.notation.board_of({'garden': 'compact'})); pool = life.pool(game.rules.State, 3);"
         "game.kernels.setup(b, pool[0]);"
         "print(can_compile(), life.compiled, life.perft(b, pool, life.ints(3, 120), life.ints(120), life.ints(3), 2))"
@@ -531,8 +524,8 @@ def test_with_a_numba_that_is_not_known_the_same_code_runs_interpreted(tmp_path)
     described = tmp_path / "numba-0.69.0.dist-info" / "METADATA"
     described.parent.mkdir()
     described.write_text("Metadata-Version: 2.1\nName: numba\nVersion: 0.69.0\n")
-    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from engawa.core.forge import can_compile, forge;"
-    assert run_python(code + "from engawa.core import rng; print(can_compile(), forge(rng).compiled)") == "False False"
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from engawa.core.forge import can_compile, native;"
+    assert run_python(code + "from engawa.core import rng; print(can_compile(), native(rng).compiled)") == "False False"
 
 
 def test_importing_and_playing_loads_neither_numpy_nor_numba():

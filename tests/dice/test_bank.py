@@ -10,7 +10,7 @@ import pytest
 from dice.shelf import SEED
 
 from engawa.core import rng
-from engawa.core.forge import forge
+from engawa.core.forge import native
 from engawa.dice import Hand, Pose, Throw, throw
 from engawa.dice.bank import FILE, __main__, bank, dealing, making, pack, read_bank, unpack, write_bank
 from engawa.dice.bank.layout import HAND, RUN, RUNS
@@ -104,7 +104,7 @@ def test_fronts_are_dealt_evenly():
 
 
 def test_both_lives_deal_the_same():
-    life = forge(dealing, "land")
+    life = native(dealing, "land")
     landings = life.ints(len(bank().landings))
     landings[:] = bank().landings
     for seed in range(60):

@@ -6,7 +6,7 @@ from math import cos, hypot, radians, sin
 
 import pytest
 
-from engawa.core.forge import forge
+from engawa.core.forge import native
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.dice import geometry
@@ -93,7 +93,7 @@ def test_inside_is_a_circle_around_the_tray():
 
 
 def test_both_lives_give_the_same_numbers():
-    life = forge(geometry, "gap", "reach", "is_inside")
+    life = native(geometry, "gap", "reach", "is_inside")
     assert life.compiled
     for a, b in pairs(500):
         assert life.gap(*a, *b) == gap(*a, *b)

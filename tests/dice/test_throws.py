@@ -166,8 +166,8 @@ def test_a_die_on_another_is_not_where_it_may_stay():
     still = Release((0.0, 0.0, 0.031), (1.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
     rolled = tray.roll([still], [Pose(0, 0, 0)])
     assert rolled.resting == [True]
-    assert rolled.frames[-1, 0, 2] == pytest.approx(0.024, abs=0.0002)
-    assert recording.lasting_place(rolled.frames[-1, 0], []) is None
+    assert rolled.frames[-1][0][2] == pytest.approx(0.024, abs=0.0002)
+    assert recording.lasting_place(rolled.frames[-1][0], []) is None
 
 
 def test_a_die_over_the_rim_does_not_rest_in_the_tray():

@@ -6,9 +6,9 @@ from cli.positions import WIN_IN_ONE
 
 import engawa
 from engawa import bots, catalogue
-from engawa.bots import readiness
 from engawa.bots.sight import legal_actions, see
 from engawa.core.errors import InvalidNotation
+from engawa.core.forge import prefer
 from engawa.lab import contenders
 
 THIRTY = bots.Budget(nodes=30, seconds=None)
@@ -33,7 +33,7 @@ def test_yardsticks_take_a_win_and_repeat_themselves(name):
 def test_uct_judges_by_results_and_not_by_the_estimate(monkeypatch):
     match = engawa.load(WIN_IN_ONE | {"turn": 1})
     sight = see(match.view(1), generator(1))
-    monkeypatch.setattr(readiness, "_twins", set())  # interpreted, where a kernel that is gone is missed
+    prefer("interpreted")  # where a kernel that is gone is missed
     monkeypatch.delattr(sight.game.kernels, "estimate")
     with pytest.raises(AttributeError):
         contenders.find("mcts")(sight, generator(2), THIRTY)

@@ -11,7 +11,7 @@ import engawa
 from engawa import catalogue
 from engawa.core import moves, rng
 from engawa.core.contract import LISTED, NOBODY
-from engawa.core.forge import forge, interpreted
+from engawa.core.forge import interpreted, native
 from engawa.core.forge.declare import copied, is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.core.hiding import SPECTATOR
@@ -194,7 +194,7 @@ def test_every_match_ends(key):
     for options in entry.options:
         for number in range(3):
             match = start(entry, options, number)
-            play_on(match, entry.longest, number.to_bytes(32, "big"))
+            play_on(match, entry.game.longest, number.to_bytes(32, "big"))
             assert match.to_act is None
             assert set(match.result) == {"winners", "scores", "reason"}
 
@@ -276,7 +276,7 @@ def test_compiled_and_interpreted_play_the_same_games(key):
     """Compiled both ways: as it is used, and with every index checked."""
     entry = SHELF[key]
     bound = entry.game.bound(tracing)
-    twins = [forge(bound, "trace", bounds_checked=checked) for checked in (False, True)]
+    twins = [native(bound, "trace", bounds_checked=checked) for checked in (False, True)]
     assert all(twin.compiled for twin in twins)
     for number, (board, first, shortest) in enumerate(first_positions(entry)):
         traced = digests_of(interpreted(bound), board, first, entry.game, number)
@@ -291,7 +291,7 @@ def test_playouts_are_the_same_in_both_lives(key):
     bound = entry.game.bound(playouts)
     board, size = start(entry, entry.options[0])._b, max(entry.game.kernels.MAX_ACTIONS, entry.game.kernels.OUTCOME)
     results = []
-    for life in (interpreted(bound), forge(bound, "playouts")):
+    for life in (interpreted(bound), native(bound, "playouts")):
         first = entry.game.rules.State()
         entry.game.kernels.setup(board, first)
         words, scores = life.ints(4), life.ints(entry.game.kernels.PLAYERS)

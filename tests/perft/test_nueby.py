@@ -7,7 +7,7 @@ import pytest
 from games.nueby.sketch import sketch
 
 import engawa
-from engawa.core.forge import forge, interpreted
+from engawa.core.forge import interpreted, native
 from engawa.lab import perft
 
 TABLE = json.loads(Path(__file__).with_name("nueby.json").read_text())
@@ -45,6 +45,6 @@ def test_openings_of_every_number_of_players(name, players):
 @pytest.mark.parametrize("name", CROWDED)
 def test_crowded_positions_in_both_lives(name):
     m = crowded(name)
-    plain, twin = interpreted(m.game.bound(perft)), forge(m.game.bound(perft), "perft")
+    plain, twin = interpreted(m.game.bound(perft)), native(m.game.bound(perft), "perft")
     assert [count(plain, m, depth) for depth in range(1, 5)] == TABLE["crowded"][name][:4]
     assert [count(twin, m, depth) for depth in range(1, 8)] == TABLE["crowded"][name]

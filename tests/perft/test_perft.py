@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engawa import catalogue
-from engawa.core.forge import forge, interpreted
+from engawa.core.forge import interpreted, native
 from engawa.games.niwa.actions import placing
 from engawa.lab import perft
 
@@ -39,7 +39,7 @@ def test_perft_interpreted_to_depth_five(niwa_perft, garden):
 
 @pytest.mark.parametrize("garden", GARDENS)
 def test_perft_compiled_to_depth_seven(niwa_perft, garden):
-    assert [count(forge(niwa_perft, "perft"), garden, depth) for depth in range(1, 8)] == TABLE[garden]
+    assert [count(native(niwa_perft, "perft"), garden, depth) for depth in range(1, 8)] == TABLE[garden]
 
 
 def test_no_plies_are_one_sequence(niwa_perft):

@@ -176,7 +176,9 @@ def test_stellar_alignment_sets_the_moon_before_reroll_tokens_are_given():
     while over["phase"] == "reinforce":
         over = after(over, naive.legal(over)[0])
     assert (over["phase"], over["round"], over["moon"], over["initiative"]) == ("init", 2, "F", "A")
-    omen = after(over, "init B")
+    asked = after(over, "init B")
+    assert (asked["phase"], asked["seat"], naive.legal(asked)) == ("omen", "B", ["pass"])  # the window does not tell
+    omen = after(asked, "pass")
     assert (omen["phase"], omen["seat"], naive.legal(omen)) == ("omen", "A", ["card stellar-alignment", "pass"])
     rolling = after(omen, "card stellar-alignment")
     assert (rolling["phase"], rolling["seat"], rolling["played"]) == ("moon", "A", {"A": ["stellar-alignment"]})
@@ -317,7 +319,7 @@ def test_sentries_of_three_infiltrating_seats_guard_two_by_two():
         "Z5": {"at": "j16", "face": "N", "guards": "j17"},
         "Z6": {"at": "k16", "face": "N", "guards": "j17"},
     }
-    assert (document["phase"], document["seat"], document["round"]) == ("turn", "B", 1)
+    assert (document["phase"], document["seat"], document["round"]) == ("omen", "B", 1)
 
 
 def test_a_handicap_gives_a_card_for_every_four_koban():

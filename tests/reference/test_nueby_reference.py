@@ -222,10 +222,10 @@ def test_case_13_everybody_opens_with_a_piece_on_the_entry(game):
     opening = naive.start(game, 2)
     assert state_of(opening) == ("roll", 0, 1)
     assert pieces(opening, 0) == "r0 s0 s0 s0"
-    entry = board.sector_length(opening) * board.taken(opening)[1]
+    entry = board.entry_of(opening, f"s{board.taken(opening)[1]}")
     second = after(opening, "d6")
     assert state_of(second) == ("roll", 1, 1)
-    assert f"r{entry}" in second["pieces"][1]
+    assert entry in second["pieces"][1]
 
 
 def test_case_14_a_thrower_goes_either_way_but_not_back_over_an_arrow():
@@ -277,6 +277,73 @@ def test_case_18_who_finds_the_last_side_path_taken_may_wait_before_it():
     taken_path["pieces"][3][1] = "n0.2"
     assert moves(taken_path, "d3") == "pass r0-r3"
     assert moves(position(JAEGER, *rows, turn=1), "d3") == "r0-n0.2 r0-r3"
+
+
+def drops(document, *taken):
+    """All ways to put the stone of a board of 32 ring fields, save on those that are taken."""
+    return {f"drop r{number}" for number in range(32) if number not in taken}
+
+
+def test_case_19_the_stone_is_put_at_any_moment():
+    document = position(EINSER_BLOCKER, "r3 s0 s0 s0", "r20 s2 s2 s2", phase="start", blocks="b0.3 b2.1")
+    free = drops(document, 3, 20)
+    assert naive.legal(document) == {"roll", *free}
+    rolled = after(document, "roll", "d4")
+    assert naive.legal(rolled) == {"r3-r7", *free}
+    assert naive.legal(after(rolled, "r3-r7")) == {"done", "drop r3", *free - {"drop r7"}}
+    assert "push" not in naive.legal(after(document, "roll", "d1"))
+    assert state_of(after(rolled, "drop r5")) == ("roll", 1, 0)
+    assert naive.legal(after(rolled, "drop r7")) == {"r3-r7", "pass"}
+
+
+def test_case_20_after_a_6_the_stone_is_asked_about_once():
+    document = position(EINSER_BLOCKER, "r3 s0 z0.3 z0.4", "r20 s2 s2 s2", blocks="b0.3 b2.1")
+    six = after(document, "d6")
+    assert naive.legal(six) == {"s0-r0", "pass", *drops(document, 3, 20)}
+    entered = after(six, "s0-r0")
+    assert state_of(entered) == ("start", 0, 1)
+    assert naive.legal(after(entered, "roll", "d6")) == {"done", *drops(document, 0, 3, 20)}
+    on_the_way = position(EINSER_BLOCKER, "r3 z0.2 z0.3 z0.4", "r20 s2 s2 s2", blocks="b0.2 b2.1")
+    assert state_of(after(on_the_way, "d6")) == ("roll", 0, 1)
+
+
+def test_case_21_the_own_stone_never_compels():
+    running = "r3 z0.2 z0.3 z0.4", "r20 s2 s2 s2"
+    assert moves(position(EINSER_BLOCKER, *running, blocks="r6 b2.1"), "d3") == "pass r3-r6"
+    assert moves(position(EINSER_BLOCKER, *running, blocks="b0.1 r6"), "d3") == "r3-r6"
+    home = after(position(EINSER_BLOCKER, *running, blocks="r4 b2.1"), "d1", "r3-r4")
+    assert (home["blocks"][0], naive.legal(home)) == ("b0.1", {"push", "done"})
+    waiting = "s0 s0 s0 s0", "r20 s2 s2 s2"
+    assert moves(position(EINSER_BLOCKER, *waiting, blocks="r0 b2.1"), "d1") == "pass s0-r0"
+    assert moves(position(EINSER_BLOCKER, *waiting, blocks="b0.3 r0"), "d1").split().count("pass") == 0
+
+
+def test_case_22_barred_pieces_and_the_last_one_home():
+    rows = "r3 z0.2 z0.3 z0.4", "r20 s2 s2 s2"
+    assert state_of(after(position(EINSER_BLOCKER, *rows, blocks="b0.1 r5"), "d4")) == ("roll", 1, 0)
+    frei = after(position(EINSER_BLOCKER, *rows, blocks="b0.3 r5"), "d4")
+    assert naive.legal(frei) == {"done", *drops(frei, 3, 5, 20)}
+    last = position(EINSER_BLOCKER, "r30 z0.2 z0.3 z0.4", "r20 s2 s2 s2", blocks="b0.2 b2.1")
+    assert after(last, "d1", "r30-z0.1")["phase"] == "over"
+
+
+def test_case_23_a_move_over_the_shortcut_never_compels():
+    assert moves(position(ABKUERZUNGEN, "r51 r56 z0.3 z0.4", "r20 s3 s3 s3"), "d5") == "pass r51-r59 r51-z0.1 r56-r1"
+    assert "pass" not in moves(position(ABKUERZUNGEN, "r51 r56 s0 z0.4", "r20 s3 s3 s3"), "d5").split()
+    assert moves(position(ABKUERZUNGEN, "g0.1 s0 s0 s0", "r30 s3 s3 s3"), "d1") == "g0.1-g0.2"
+
+
+def test_case_24_play_on_for_the_places():
+    rows = "r47 z0.2 z0.3 z0.4", "r15 z2.2 z2.3 z2.4", "r30 s4 s4 s4"
+    document = position(WERFER, *rows, options={"places": True}, places=[])
+    first = after(document, "d1", "r47-z0.1")
+    assert (first["places"], state_of(first)) == ([0], ("roll", 1, 0))
+    third = after(first, "d2", "pass")
+    assert third["turn"] == 2
+    assert after(third, "d2", "r30-r32")["turn"] == 1
+    over = after(first, "d1", "r15-z2.1")
+    assert (over["phase"], over["places"], over["winner"]) == ("over", [0, 1, 2], 0)
+    assert after(position(WERFER, *rows), "d1", "r47-z0.1")["phase"] == "over"
 
 
 def test_a_side_path_need_not_be_left_but_is_moved_up():

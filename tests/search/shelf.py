@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from search import cups, stones, thicket
@@ -11,9 +12,11 @@ from toys.lanterns import GAME as LANTERNS
 
 from engawa import catalogue
 from engawa.core import rng
+from engawa.core.forge import Life, forge, interpreted, native
 from engawa.core.game import Game
 from engawa.games.niwa.actions import placing
-from engawa.search import Findings, Searcher
+from engawa.search import Findings, Searcher, uct
+from engawa.search.searcher import KERNELS
 
 
 def game_of(rules: Any, players: range) -> Game:
@@ -69,6 +72,13 @@ POSITIONS: dict[str, tuple[Game, int, Any, Any]] = {
 }
 
 
+LIVES: dict[str, Callable[[Game], Life]] = {
+    "interpreted": lambda game: interpreted(game.bound(uct)),
+    "native": lambda game: native(game.bound(uct), *KERNELS),
+    "built": lambda game: forge(game.bound(uct), *KERNELS),
+}
+
+
 def generator(number: int = 7) -> list[int]:
     words = [0] * rng.WORDS
     rng.seed(words, number)
@@ -79,8 +89,8 @@ def search(
     game: Game, b: Any, s: Any, *, view: int | None = None, players: int = 2, seed: int = 7, **settings: Any
 ) -> Findings:
     """A search for the seat to act, interpreted unless asked otherwise."""
-    making = {key: settings.pop(key) for key in ("compiled", "nodes") if key in settings}
-    searcher = Searcher(game, players, **{"compiled": False, "nodes": 4000} | making)
+    life = LIVES[settings.pop("life", "interpreted")](game)
+    searcher = Searcher(game, players, life=life, nodes=settings.pop("nodes", 4000))
     acting = game.kernels.to_act(b, s) if view is None else view
     return searcher.search(b, s, acting, generator(seed), **{"simulations": 1000} | settings)
 

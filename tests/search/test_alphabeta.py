@@ -8,6 +8,7 @@ from search.shelf import STONES, THICKET, game_of
 from search.test_lives import Strict
 from search.thicket import Tree, board_of, end, looking, seat, swapped
 
+from engawa.core.forge import interpreted
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.search import alphabeta, alphabeta_searcher, alphabeta_table
@@ -23,21 +24,25 @@ def actions_of(game, b, s):
     return out[: game.moves.legal(b, s, out)]
 
 
+def plain_search(game, entries: int) -> AlphaBeta:
+    return AlphaBeta(game, life=interpreted(game.bound(alphabeta)), entries=entries)
+
+
 def best(tree: Tree, **settings):
     b, s = board_of(tree), thicket.State()
-    searcher = AlphaBeta(THICKET, compiled=False, entries=64)
+    searcher = plain_search(THICKET, 64)
     return searcher.best(b, s, actions_of(THICKET, b, s), **{"nodes": PLENTY} | settings)
 
 
 def study(tree: Tree, **settings):
     b, s = board_of(tree), thicket.State()
-    searcher = AlphaBeta(THICKET, compiled=False, entries=64)
+    searcher = plain_search(THICKET, 64)
     return searcher.study(b, s, actions_of(THICKET, b, s), **{"nodes": PLENTY} | settings)
 
 
 def stone_search(heap: int, turn: int = 0, entries: int = 1024):
     b, s = stones.Board(), stones.State(heap=heap, turn=turn)
-    searcher = AlphaBeta(STONES, compiled=False, entries=entries)
+    searcher = plain_search(STONES, entries)
     return searcher, b, s, actions_of(STONES, b, s)
 
 
@@ -79,7 +84,7 @@ def test_the_sooner_win_and_the_later_loss_are_chosen():
 
 def test_the_order_of_the_actions_decides_between_equals():
     b, s = board_of(seat(0, TIE, TIE, TIE)), thicket.State()
-    searcher = AlphaBeta(THICKET, compiled=False, entries=64)
+    searcher = plain_search(THICKET, 64)
     assert [searcher.best(b, s, order, nodes=99).action for order in ([1, 0, 2], [2, 1, 0])] == [1, 2]
 
 
@@ -175,7 +180,7 @@ def test_the_table_saves_nodes():
 def test_coming_back_to_a_position_counts_as_a_draw():
     game = game_of(carousel, range(2, 3))
     b, s = carousel.Board(), carousel.State()
-    searcher = AlphaBeta(game, compiled=False, entries=64)
+    searcher = plain_search(game, 64)
     verdict = searcher.best(b, s, [0, 1], depth=12, nodes=PLENTY)
     assert (verdict.action, verdict.value) == (carousel.RIDE, 0)
     assert searcher.best(b, s, [0, 1], depth=2, nodes=PLENTY).value == int(0.8 * UNIT)  # nobody is back yet

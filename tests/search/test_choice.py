@@ -117,7 +117,7 @@ def test_a_win_in_niwa_is_seen_two_turns_ahead():
     figures |= {"S1": ["i3", "GGO"], "S2": ["e5", "YYO"], "S3": ["d6", ""]}
     place = {"game": "niwa", "garden": "compact", "phase": "move", "turn": 1, "mover": None, "turns": 7}
     sitting = NIWA.notation.parse_position(place | {"figures": figures})
-    findings = search(NIWA, sitting.board, sitting.state, simulations=20_000, nodes=50_000, compiled=True)
+    findings = search(NIWA, sitting.board, sitting.state, simulations=20_000, nodes=50_000, life="built")
     assert findings.decided
     assert findings.values == (0.0, 1.0)
     assert findings.simulations < 20_000

@@ -5,7 +5,7 @@ from search import hopes, thicket
 from search.shelf import THICKET
 from search.thicket import chance, end, looking, seat, swapped
 
-from engawa.core.forge import bind, forge, interpreted
+from engawa.core.forge import bind, interpreted, native
 from engawa.core.forge.declare import is_kernel
 from engawa.core.forge.lint import complaints, unannotated
 from engawa.search import expectimax, expectimax_judge
@@ -154,7 +154,7 @@ def test_the_judge_has_a_mind_of_its_own():
 def test_a_look_is_the_same_in_both_lives():
     second = looking(chance((1, LEFT), (3, RIGHT)), 80, 20, 0)
     tree = seat(0, looking(chance((2, second), (1, seat(1, LEFT, second))), 60, 40, 0), second, LEFT)
-    plain, twin = looked(tree, rolls=3), looked(tree, rolls=3, life=forge(BOUND, "set_out", "deepen"))
+    plain, twin = looked(tree, rolls=3), looked(tree, rolls=3, life=native(BOUND, "set_out", "deepen"))
     assert (plain.values, plain.sure, plain.look.seen) == (twin.values, twin.sure, int(twin.look.seen))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from search import stones, thicket
-from search.shelf import NIWA, POSITIONS, STONES, THICKET, generator, niwa_position, search
+from search.shelf import LIVES, NIWA, POSITIONS, STONES, THICKET, generator, niwa_position, search
 from search.thicket import chance, end, seat
 
 from engawa.core.forge import assign
@@ -13,17 +13,17 @@ from engawa.search import Searcher
 
 def test_a_searcher_forgets_its_last_search():
     game, players, b, s = POSITIONS["thicket"]
-    used = Searcher(game, players, compiled=False, nodes=500)
+    used = Searcher(game, players, life=LIVES["interpreted"](game), nodes=500)
     used.search(thicket.board_of(seat(1, end(0, 1), end(1, 0))), s, 1, generator(9), simulations=50)
     again = used.search(b, s, 0, generator(), simulations=300)
     assert again == search(game, b, s, players=players, nodes=500, simulations=300)
 
 
-@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize("life", LIVES)
 @pytest.mark.parametrize("nodes", [0, 130, 400])
-def test_a_pool_that_is_full_ends_the_growth_and_not_the_search(nodes, compiled):
+def test_a_pool_that_is_full_ends_the_growth_and_not_the_search(nodes, life):
     b, s = niwa_position()
-    findings = search(NIWA, b, s, nodes=nodes, simulations=500, compiled=compiled)
+    findings = search(NIWA, b, s, nodes=nodes, simulations=500, life=life)
     assert findings.simulations == 500
     assert findings.nodes <= max(nodes, 1 + NIWA.kernels.MAX_ACTIONS)
     assert findings.best in {choice.action for choice in findings.choices}
@@ -48,7 +48,7 @@ def test_the_position_stays_as_it_was_and_the_generator_moves_on():
         board, state, rng = type(b)(), type(s)(), generator()
         assign(board, b)
         assign(state, s)
-        Searcher(game, players, compiled=False, nodes=100).search(b, s, 0, rng, simulations=20)
+        Searcher(game, players, life=LIVES["interpreted"](game), nodes=100).search(b, s, 0, rng, simulations=20)
         assert (b, s) == (board, state)
         assert rng != generator()
 
@@ -79,7 +79,7 @@ def test_time_ends_a_search_that_nothing_else_would_end():
 
 def test_a_search_can_be_called_off_and_tells_what_it_has_found_so_far():
     game, players, b, s = POSITIONS["lanterns"]
-    searcher, seen = Searcher(game, players, compiled=False, nodes=1000), []
+    searcher, seen = Searcher(game, players, life=LIVES["interpreted"](game), nodes=1000), []
 
     def keep_going(done):
         seen.append(searcher.findings())
@@ -100,7 +100,7 @@ def test_a_proof_ends_a_search_early():
 
 def test_a_search_without_end_or_without_a_question_is_refused():
     game, players, b, s = POSITIONS["thicket"]
-    searcher = Searcher(game, players, compiled=False, nodes=100)
+    searcher = Searcher(game, players, life=LIVES["interpreted"](game), nodes=100)
     with pytest.raises(TypeError, match="needs an end"):
         searcher.search(b, s, 0, generator())
     with pytest.raises(ValueError, match="over"):

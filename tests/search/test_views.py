@@ -5,11 +5,11 @@ from search import cups
 from search.shelf import CUPS, POSITIONS, lantern_state, search
 
 
-@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
-def test_hidden_cards_change_nothing_in_what_is_found(compiled):
+@pytest.mark.parametrize("life", ["interpreted", "native"])
+def test_hidden_cards_change_nothing_in_what_is_found(life):
     game, players, b, _ = POSITIONS["lanterns"]
     states = [lantern_state(3, *cards) for cards in ((1, 1), (6, 6), (2, 5))]
-    found = [search(game, b, s, players=players, compiled=compiled) for s in states]
+    found = [search(game, b, s, players=players, life=life) for s in states]
     assert found[0] == found[1] == found[2]
 
 

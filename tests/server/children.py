@@ -7,8 +7,7 @@ from pathlib import Path
 
 from server.serve import Server
 
-from engawa.server import analyses
-from engawa.server.bots import NICENESS
+from engawa.server.bots import NICENESS, PATIENT
 
 AT_LAST = 600.0  # seconds in which a process of the lowest priority gets its turn, however busy the machine
 
@@ -29,12 +28,7 @@ def thinkers_of(server: Server) -> list[int]:
 def analysts_of(server: Server) -> list[int]:
     """Those of them that analyse a match, once they have told something."""
     usual = niceness_of(number_of(server))
-    return [child for child in spawned_by(server) if niceness_of(child) == usual + analyses.NICENESS]
-
-
-def compilers_of(server: Server) -> list[int]:
-    """Those of them that compile, once bots have moved: one, or none any more."""
-    return sorted({*spawned_by(server)} - {*thinkers_of(server)})
+    return [child for child in spawned_by(server) if niceness_of(child) == usual + PATIENT]
 
 
 def number_of(server: Server) -> int:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from server.serve import Server
-from store.conftest import postgresql  # noqa: F401
+from store.conftest import address, postgresql  # noqa: F401
 
 STRICT = {"requests": [0, 100], "messages": [0, 60], "chat": [0, 5]}
-FAST = {name: [1e6, 1_000_000] for name in ("requests", "messages", "chat")}
+FAST = {name: [1e6, 1_000_000] for name in ("requests", "messages", "chat", "made", "stored", "asides")}
 
 
 @pytest.fixture(scope="session")
@@ -30,8 +30,8 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Makes servers of a test's own, not started yet."""
     made: list[Server] = []
 
-    def make(address: str | Path | None = None, **settings: Any) -> Server:
-        server = Server(address or tmp_path / "matches.db", tmp_path / f"log{len(made)}", limits=FAST, **settings)
+    def make(at: str | Path | None = None, **settings: Any) -> Server:
+        server = Server(at or tmp_path / "matches.db", tmp_path / f"log{len(made)}", limits=FAST, **settings)
         made.append(server)
         return server
 

@@ -25,6 +25,7 @@ class Server:
         self.log = log
         self.settings = {"pace": 0.0, **settings}
         self.process: subprocess.Popen[str] | None = None
+        self.complains = ""  # what it is expected to log, line by line, and nothing else
 
     def start(self) -> "Server":
         command = [sys.executable, "-W", "error", __file__, self.address, json.dumps(self.settings)]
@@ -45,8 +46,10 @@ class Server:
     def stop(self) -> None:
         """End it as a service is ended. Whatever it had to complain about fails the test."""
         self._end(signal.SIGTERM)
-        complaints = self.log.read_text()
-        assert not complaints, complaints
+        complaints = [
+            line for line in self.log.read_text().splitlines() if not self.complains or self.complains not in line
+        ]
+        assert not complaints, "\n".join(complaints)
 
     def kill(self) -> None:
         """End it as a power cut does."""
@@ -62,13 +65,17 @@ class Server:
 
 
 def main(address: str, settings: dict[str, Any]) -> None:
+    import contextlib
+    import resource
     import socket
 
     import uvicorn
 
     from engawa.server.app import create_app
+    from engawa.server.deadlines import Deadlines, Http
     from engawa.server.fast_socket import Socket
     from engawa.server.limits import Limits, Rate
+    from engawa.server.setting import LOOPBACK, read_networks
 
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.pop("unsent", 1 << 20))
@@ -80,8 +87,14 @@ def main(address: str, settings: dict[str, Any]) -> None:
             print(listening.getsockname()[1], flush=True)
 
     given = {name: Rate(*value) if isinstance(value, list) else value for name, value in settings.pop("limits").items()}
-    app = create_app(address, limits=Limits(**given), **settings)
-    Announced(uvicorn.Config(app, log_level="warning", ws=Socket)).run(sockets=[listening])
+    Http.deadlines = Deadlines(**settings.pop("deadlines", {}))
+    if "files" in settings:
+        resource.setrlimit(
+            resource.RLIMIT_NOFILE, (settings.pop("files"), resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+        )
+    app = create_app(address, limits=Limits(**given), observers=read_networks(LOOPBACK), **settings)
+    with contextlib.suppress(KeyboardInterrupt):  # by which it may be ended
+        Announced(uvicorn.Config(app, log_level="warning", http=Http, ws=Socket)).run(sockets=[listening])
 
 
 if __name__ in ("__main__", "__mp_main__"):  # where bots think, Lanterns has to be known too

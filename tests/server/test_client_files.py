@@ -16,7 +16,7 @@ FONT = bytes(range(256))
 FOREVER = "public, max-age=31536000, immutable"
 OTHERS = [
     "/../secret.html", "/%2e%2e/secret.html", "/assets/..%2f..%2fsecret.html", "//etc/passwd", "/nothing", "/assets",
-    "/%00", "/" + "a" * 5000,
+    "/%00", "/" + "a" * 5000, "/../secret.txt", "/assets/..%2f..%2fsecret.txt",
 ]  # fmt: skip
 
 
@@ -28,7 +28,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets" / "index-1a2b3c.js").write_text(SCRIPT)
     (folder / "assets" / "index-1a2b3c.js.gz").write_bytes(gzip.compress(SCRIPT.encode(), mtime=0))
     (folder / "assets" / "inter-4d5e6f.woff2").write_bytes(FONT)
+    (folder / "python").mkdir()
+    (folder / "python" / "pyodide.asm.wasm.gz").write_bytes(gzip.compress(FONT * 9, mtime=0))
+    (folder / "python" / "7a8b9c").mkdir()
+    for place in (folder / "python", folder / "python" / "7a8b9c"):
+        (place / "manifest.json").write_text("{}")
     folder.with_name("secret.html").write_text("secret")
+    folder.with_name("secret.txt.gz").write_bytes(gzip.compress(b"secret", mtime=0))
     return folder
 
 
@@ -50,11 +56,22 @@ def test_a_file_is_sent_packed_to_whoever_takes_that(http_of):
     assert plain.headers["etag"] != packed.headers["etag"]
 
 
+def test_a_file_that_lies_there_only_packed_is_sent_to_all(http_of):
+    plain = http_of.get("/python/pyodide.asm.wasm", headers={"Accept-Encoding": "identity"})
+    packed = http_of.get("/python/pyodide.asm.wasm", headers={"Accept-Encoding": "gzip"})
+    assert plain.content == packed.content == FONT * 9
+    assert ("content-encoding" in plain.headers, packed.headers["content-encoding"]) == (False, "gzip")
+    assert plain.headers["content-type"] == "application/wasm"
+    assert int(plain.headers["content-length"]) == len(FONT * 9)
+
+
 def test_what_has_a_hash_in_its_name_is_kept_and_the_rest_asked_for_again(http_of):
     font = http_of.get("/assets/inter-4d5e6f.woff2")
     assert (font.content, font.headers["content-type"]) == (FONT, "font/woff2")
     assert font.headers["cache-control"] == FOREVER
     assert http_of.get("/assets/index-1a2b3c.js").headers["cache-control"] == FOREVER
+    assert http_of.get("/python/7a8b9c/manifest.json").headers["cache-control"] == FOREVER  # the folder has it
+    assert http_of.get("/python/manifest.json").headers["cache-control"] == "no-cache"
     assert http_of.get("/").headers["cache-control"] == "no-cache"
 
 

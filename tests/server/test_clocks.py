@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import pytest
 from server.people import PUSH, link, make, sit
 
 import engawa
@@ -171,3 +172,51 @@ def test_the_clock_of_whoever_has_the_dice_in_their_hand_runs_until_they_are_thr
     text = thrown.roll()
     told.event("outcome", shown + 8, text=text, throw=thrown.plies[-1].landing)
     assert told.clock(shown + 8).left == [100, 92]
+
+
+def everyone_throws():
+    """A table of three with clocks at which seat 1 is about to throw, everything has been shown, and when that was."""
+    clock = {"seconds": 100, "increment": 0}
+    seats = [{"kind": kind, "name": None, "bot": None} for kind in ("me", "link", "link")]
+    start = PUSH | {"players": 3, "treasure": [3, 3, 3]}
+    told = Told(HEADER | {"game": "ninja-dice", "options": {}, "seats": seats, "start": start, "clock": clock})
+    told.event("move", 50, text="run")
+    told.event("outcome", 50, text="house guard guard guard2 lock")
+    assert told.table.match.throwers == [1, 0, 2]
+    return told, 50 + SHOWN_MOVE + SHOWN_OUTCOME
+
+
+def throw(told, at):
+    thrown = told.table.match.copy()
+    text = thrown.roll(told.table.flicks.answers[1])
+    told.event("outcome", at, text=text, throw=thrown.plies[-1].landing)
+
+
+@pytest.mark.clause("ND-R5")
+def test_nobody_pays_while_the_table_waits_for_the_hands_of_others():
+    told, shown = everyone_throws()
+    told.event("flick", shown + 3, seat=1, flick=[0, 500])
+    for now in (shown + 3, shown + 9):
+        assert (told.clock(now).left, told.clock(now).runs, told.clock(now).waits) == ([100, 97, 100], None, 0)
+    told.event("flick", shown + 8, seat=2, flick=None)
+    throw(told, shown + 11)
+    assert told.clock(shown + 11).left == [100, 97, 100]
+    # What has been paid stays so, whatever comes after.
+    told.event("move", told.table.match.to_act is not None and shown + 40, text=told.table.match.legal()[-1])
+    assert told.clock(shown + 40).left[0] == 100
+
+
+@pytest.mark.clause("ND-R5")
+def test_who_is_waited_for_to_call_pays_though_others_have_answered():
+    told, shown = everyone_throws()
+    told.event("flick", shown + 2, seat=0, flick=[0, 500])
+    assert (told.clock(shown + 6).left, told.clock(shown + 6).runs) == ([100, 94, 100], 1)
+
+
+def test_taking_back_lets_the_clock_of_whoever_called_run_again():
+    told, shown = everyone_throws()
+    told.event("flick", shown + 1, seat=1, flick=None)
+    told.event("undo", shown + 2, plies=2, seat=0)
+    told.event("move", shown + 2, text="run")
+    told.event("outcome", shown + 2, text="house guard guard guard2 lock")
+    assert told.clock(shown + 2 + SHOWN_MOVE + SHOWN_OUTCOME + 4).runs == 1

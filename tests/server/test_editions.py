@@ -21,7 +21,7 @@ def shipped(server, key):
 @pytest.mark.parametrize("key", KEYS)
 def test_the_shipped_edition_comes_as_document_and_file(server, key):
     answer = ask(server, key)
-    assert answer["problems"] == answer["changes"] == []
+    assert answer["problems"] == answer["parts"] == answer["changes"] == []
     assert tomllib.loads(answer["text"]) == answer["document"]
     assert ask(server, key, text=answer["text"]) == answer
     assert ask(server, key, document=answer["document"]) == answer
@@ -63,6 +63,26 @@ def test_what_is_wrong_is_told_with_its_place(server, key, place, value):
     answer = ask(server, key, document=document)
     assert [problem["facts"]["where"] for problem in answer["problems"]] == [place]
     assert answer["changes"] == [place]
+
+
+def test_a_garden_that_does_not_join_is_told_at_its_place_and_bars_no_other(server):
+    niwa = shipped(server, "niwa")
+    niwa["gardens"]["askew"] = [*niwa["gardens"]["compact"][:-1], [9, 9, "B", 0]]
+    answer = ask(server, "niwa", document=niwa)
+    assert answer["problems"] == []
+    assert {told["facts"]["where"] for told in answer["parts"]} == {"gardens.askew"}
+    assert answer["parts"][0]["facts"]["problem"]["key"] == "niwa-tile-apart"
+    options = server.http.post("/api/games/niwa/options", json={"options": {"edition": niwa, "garden": "askew"}}).json()
+    assert options["problems"] != []
+    options = server.http.post("/api/games/niwa/options", json={"options": {"edition": niwa, "garden": "pond"}}).json()
+    assert options["problems"] == []
+
+
+def test_of_tiles_that_are_none_no_garden_is_judged(server):
+    niwa = shipped(server, "niwa")
+    niwa["tiles"]["B"]["ring"] = "GGGGG"
+    answer = ask(server, "niwa", document=niwa)
+    assert ([told["facts"]["where"] for told in answer["problems"]], answer["parts"]) == (["tiles.B.ring"], [])
 
 
 def test_a_text_that_is_no_file_is_answered_in_a_line(server):

@@ -135,10 +135,57 @@ BAD = [
 @settings(max_examples=200, deadline=None)
 @given(st.lists(good, max_size=6), st.sampled_from([[], *BAD]), st.lists(st.integers(0, 400), max_size=4))
 def test_both_ways_say_and_hear_the_same(frames, last, cuts):
-    stream = b"".join([*frames, *last])
-    places = sorted({0, *(cut % (len(stream) + 1) for cut in cuts), len(stream)})
+    """A mistake comes in a read of its own: the library forgets what was right before it in the same one."""
+    right, stream = len(b"".join(frames)), b"".join([*frames, *last])
+    places = sorted({0, right, *(cut % (len(stream) + 1) for cut in cuts), len(stream)})
     same_both_ways([stream[one:other] for one, other in pairwise(places)])
     same_both_ways([*frames, *last])
+
+
+def test_what_was_said_before_a_mistake_is_heard_however_it_comes():
+    async def heard() -> list[Any]:
+        socket = await opened()
+        await socket.take(HELLO + masked(Opcode.CONT, b"stray"))
+        await socket.end()
+        return socket.echo.heard
+
+    assert asyncio.run(heard())[0] == "hello"
+
+
+def test_of_many_in_one_read_a_few_are_taken_at_a_time():
+    async def waiting() -> tuple[list[int], list[Any]]:
+        socket = await opened()
+        socket.echo.may_go_on.clear()
+        socket.protocol.data_received(b"".join(masked(Opcode.TEXT, b"%d" % i) for i in range(1000)))
+        counts = [len(socket.protocol.queue.messages)]
+        socket.echo.may_go_on.set()
+        while len(socket.echo.heard) < 1000:
+            await asyncio.sleep(0)
+            counts.append(len(socket.protocol.queue.messages))
+        await socket.end()
+        return counts, socket.echo.heard
+
+    counts, heard = asyncio.run(waiting())
+    assert max(counts) == UNREAD
+    assert len(counts) > 1000  # between any two of them, others had a turn
+    assert heard == [*map(str, range(1000)), 1005]
+
+
+def test_a_flood_of_pings_is_ended_and_takes_nobody_elses_turn():
+    async def flooded() -> tuple[int, bytes]:
+        socket = await opened()
+        socket.protocol.data_received(masked(Opcode.PING, b"?") * 1000)
+        turns = 0
+        while not socket.network.is_closing():
+            await asyncio.sleep(0)
+            turns += 1
+        await socket.end()
+        return turns, b"".join(socket.network.written)
+
+    turns, written = asyncio.run(flooded())
+    assert turns >= 1  # not all in one go
+    assert written.count(b"\x8a\x01?") == 30
+    assert (1008).to_bytes(2, "big") in written
 
 
 @pytest.mark.parametrize("frames", BAD)

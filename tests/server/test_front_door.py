@@ -120,10 +120,16 @@ def test_a_wheel_without_a_built_client_says_how_to_get_it_and_has_all_the_rest(
     assert built.returncode == 0
     said = "web/dist has no built client, so the table has no page: 'make client' builds it"
     assert said in (built.stdout + built.stderr).splitlines()
-    assert needs_of(tmp_path / "tree") == ["fluent-runtime>=0.4", "rich>=14", "typer>=0.29"]
+    assert needs_of(tmp_path / "tree") == [
+        "fluent-runtime>=0.4",
+        "rich>=14",
+        "typer>=0.29",
+        "wasmtime>=50; sys_platform != 'emscripten'",
+    ]
     (bare,), (whole,) = ((folder / "made").glob("*.whl") for folder in (tmp_path / "tree", tree))
     names, more = ({*zipfile.ZipFile(wheel).namelist()} for wheel in (bare, whole))
     assert names < more
+    assert {"engawa/server/hosting/Containerfile", "engawa/server/hosting/engawa@.service"} < names
     assert {name.removeprefix("engawa/server/dist/").removesuffix(".gz") for name in more - names} == {*CLIENT}
 
 
@@ -246,7 +252,10 @@ def test_limits_hold_under_a_base_path_too(tmp_path: Path):
 
     async def ask() -> list[int]:
         told = httpx.ASGITransport(app, root_path="/engawa")  # as `uvicorn --root-path` tells it
-        async with httpx.AsyncClient(transport=told, base_url="http://games.example/engawa/") as client:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=told, base_url="http://games.example/engawa/") as client,
+        ):
             return [(await client.get("api/games")).status_code for _ in range(3)]
 
     assert asyncio.run(ask()) == [200, 200, 429]

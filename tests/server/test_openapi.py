@@ -22,6 +22,7 @@ def test_every_answer_is_one_that_the_description_knows(case, server):
 def test_every_address_is_described():
     described = set(create_app("unused").openapi()["paths"])
     assert described == {
+        "/api/health",
         "/api/games",
         "/api/games/{key}/rules",
         "/api/games/{key}/messages/{lang}",

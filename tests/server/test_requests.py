@@ -81,10 +81,10 @@ def test_an_id_is_a_whole_number(two, id):
 def test_what_comes_too_fast_is_refused_by_number(strict):
     made = make(strict, "me", "me")
     with sit(strict, made["match"], made["token"]) as ada:
-        for id in range(100):
+        for id in range(80):  # over the limit, and not so far that the socket is closed
             ada.say("ping", id=id)
-        answers = [ada.hear("pong", "refused") for _ in range(100)]
-        assert [answer["to"] for answer in answers] == [*range(100)]
+        answers = [ada.hear("pong", "refused") for _ in range(80)]
+        assert [answer["to"] for answer in answers] == [*range(80)]
         assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"limit"}
         ada.send(json.dumps({"type": "ping", "id": 1})[:-1])
         assert ada.hear("refused")["to"] is None

@@ -1,7 +1,9 @@
 """Lost connections and killed servers: same seat, same state, nothing acknowledged is lost."""
 
 import random
+from pathlib import Path
 
+import pytest
 from server.people import Person, bearer, link, make, record, sit
 from websockets.exceptions import ConnectionClosed
 
@@ -192,6 +194,107 @@ def test_every_acknowledged_move_survives_a_killed_server(servers):
             assert again.standing["position"] == mirror.position()
             assert again.standing["legal"] == mirror.legal()
     assert engawa.load(record(server, made["match"], made["token"])).position() == mirror.position()
+
+
+FLICKS = [{"direction": -120, "strength": 640}, {"direction": 200, "strength": 900}, {"direction": 0, "strength": 10}]
+
+
+def seats_of_three(server, made):
+    return [sit(server, made["match"], token) for token in (made["token"], link(made, 1), link(made, 2))]
+
+
+def flick(person, seat):
+    person.say("throw", number=person.standing["number"], flick=FLICKS[seat])
+
+
+@pytest.mark.clause("ND-R5")
+def test_flicks_that_were_told_survive_a_killed_server_and_the_throw_goes_on(servers):
+    server = servers().start()
+    made = make(server, "me", "link", "link", game="ninja-dice", options={"first": 0}, patience=60)
+    gathered = []
+    for seat in (1, 0):  # an opponent is faster than the one whose throw it is; each time the server dies
+        people = seats_of_three(server, made)
+        assert people[2].standing["throwing"]["waiting"] == [each for each in (0, 2, 1) if each not in gathered]
+        flick(people[seat], seat)
+        assert people[2].hear("flicked")["seat"] == seat
+        gathered.append(seat)
+        server.kill()
+        for person in people:
+            person.until_closed()
+            person.__exit__()
+        server.start()
+    ada, bea, cai = seats_of_three(server, made)
+    assert 0 < cai.standing["throwing"]["left"] <= 60
+    for seat, person in enumerate((ada, bea)):  # what was told is final
+        flick(person, seat)
+        assert person.hear("refused")["code"] == "not-possible"
+    flick(cai, 2)
+    hands = cai.hear("played")["entry"]["throw"]["hands"]
+    assert {hand["seat"]: hand["flick"] for hand in hands} == {0: [-120, 640], 1: [200, 900], 2: [0, 10]}
+    for person in (ada, bea, cai):
+        person.__exit__()
+
+
+def wait_until_dice_fly(server):
+    """The first throw of a process loads MuJoCo: once it is in its memory, the throw is under way."""
+    maps = Path(f"/proc/{server.process.pid}/maps")
+    while maps.parent.exists() and "mujoco" not in maps.read_text():
+        pass
+
+
+@pytest.mark.clause("ND-R5")
+def test_a_server_that_is_killed_while_dice_fly_has_thrown_them_or_throws_them_again(servers):
+    server = servers().start()
+    made = make(server, "me", "link", "link", game="ninja-dice", options={"first": 0}, patience=60)
+    told = None
+    for _ in range(3):
+        ada, bea, cai = seats_of_three(server, made)
+        for seat, person in ((0, ada), (1, bea)):
+            if seat in cai.standing["throwing"]["waiting"]:
+                flick(person, seat)
+                cai.hear("flicked")
+        flick(cai, 2)
+        wait_until_dice_fly(server)
+        server.kill()
+        heard = [message for person in (ada, bea, cai) for message in person.until_closed()]
+        for person in (ada, bea, cai):
+            person.__exit__()
+        server.start()
+        with sit(server, made["match"], made["token"]) as again:
+            standing, log = again.standing, again.heard[0]["log"]
+            acknowledged = [message["entry"] for message in heard if message["type"] == "played"]
+            if log[1:]:  # the last answer had been taken in, and all of the throw is there
+                told = log[1]
+                break
+            assert acknowledged == []
+            # Nothing of it is there, and what had been told before is: the last hand is asked once more.
+            assert standing["throwing"]["waiting"] == [2]
+    if told is None:
+        with sit(server, made["match"], link(made, 2)) as cai:
+            flick(cai, 2)
+            told = cai.hear("played")["entry"]
+    assert {hand["seat"]: hand["flick"] for hand in told["throw"]["hands"]} == {
+        0: [-120, 640],
+        1: [200, 900],
+        2: [0, 10],
+    }
+    document = record(server, made["match"], made["token"])
+    assert document["plies"][1]["throw"] == told["throw"]
+    assert engawa.load(document).ply >= 2
+
+
+def test_a_throw_whose_time_runs_out_while_the_server_is_dead_is_made_when_it_is_back(servers):
+    server = servers().start()
+    made = make(server, "me", "link", game="ninja-dice", options={"first": 0}, patience=1)
+    with sit(server, made["match"], made["token"]) as ada:
+        flick(ada, 0)
+        ada.hear("flicked")
+        server.kill()
+        ada.until_closed()
+    server.start()
+    with sit(server, made["match"], made["token"]) as ada:
+        entry = ada.heard[0]["log"][1] if ada.heard[0]["log"][1:] else ada.hear("played")["entry"]
+        assert [hand["flick"] for hand in entry["throw"]["hands"] if hand["aimed"]] == [[-120, 640]]
 
 
 def test_bots_names_chat_and_questions_survive_a_restart(servers):

@@ -247,8 +247,27 @@ def test_a_bot_that_throws_waits_for_people_and_people_never_wait_for_bots(serve
         if bea.standing["throwing"]["left"] is None:
             told = bea.hear("flicked")
             assert (told["seat"], told["throwing"]["waiting"]) == (0, [1])
-        hands = answer(bea, FLICK)["entry"]["throw"]["hands"]
-        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, False), (2, False), (1, True)]
+        hands = answer(bea)["entry"]["throw"]["hands"]
+        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, True), (2, True), (1, False)]
+
+
+@pytest.mark.clause("ND-R5")
+def test_what_bots_flick_is_kept_with_the_throw_and_verifies_like_the_flick_of_a_person(server):
+    made = make(server, "me", "master", "novice", game="ninja-dice", options={"first": 0}, patience=60)
+    with sit(server, made["match"], made["token"]) as ada:
+        ada.say("throw", number=ada.standing["number"], flick=FLICK)
+        hands = ada.hear("played")["entry"]["throw"]["hands"]
+        assert [(hand["seat"], hand["aimed"]) for hand in hands] == [(0, True), (2, True), (1, True)]
+        kept = record(server, made["match"], made["token"])
+    assert kept["plies"][1]["throw"]["hands"] == hands
+    assert engawa.load(kept).plies[1].landing["hands"] == hands
+
+
+def test_where_the_table_waits_for_nobody_bots_aim_no_more_than_people(server):
+    made = dice_match(server, "me", "master")
+    with sit(server, made["match"], made["token"]) as ada:
+        hands = throw(ada)["entry"]["throw"]["hands"]
+        assert [hand["aimed"] for hand in hands] == [False, False]
 
 
 def test_taking_back_takes_flicks_back_too(server):

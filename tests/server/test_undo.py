@@ -156,12 +156,119 @@ def test_a_question_outlives_a_lost_connection(dice, server):
         assert again.hear("undone")["plies"] == 2
 
 
-def test_a_bot_that_plays_on_for_somebody_agrees_for_them(strict):
-    made = make(strict, "me", "link", game="lanterns")
-    with sit(strict, made["match"], made["token"]) as ada:
+@pytest.fixture
+def hasty(servers):
+    """A server at which a bot may play on for whoever is gone."""
+    return servers(patience=0.0).start()
+
+
+def leave_to_a_bot(server, made, ada, bea):
+    """Bea goes, and Ada lets a bot play on for her."""
+    bea.__exit__()
+    ada.presence(1, False)
+    ada.say("replace", seat=1)
+    while ada.heard_of(1)["kind"] != "bot":
+        ada.next()
+
+
+def play_turns(one, other, plies):
+    while one.standing["ply"] < plies:
+        mover, waits = (one, other) if one.standing["legal"] else (other, one)
+        mover.move()
+        waits.hear("played")
+
+
+def test_a_bot_does_not_agree_for_the_person_it_plays_on_for(hasty):
+    made = make(hasty, "me", "link", game="lanterns")
+    with sit(hasty, made["match"], made["token"]) as ada:
         ada.move("roll")
         ada.hear("played")
         ada.say("undo-request")
         ada.hear("undo-asked")
         ada.say("replace", seat=1)
-        assert ada.hear("undone")["plies"] == 2
+        refused = ada.hear("undo-refused", "undone")
+        assert (refused["type"], refused["seat"], refused["standing"]["undo_asked"]) == ("undo-refused", 1, None)
+        ada.say("undo-request")
+        assert ada.hear("refused", "undone")["code"] == "not-possible"
+        assert ada.standing["ply"] == 3
+
+
+def test_what_was_played_before_a_bot_took_over_stands_however_often_one_asks(hasty):
+    made = make(hasty, "me", "link")
+    ada, bea = sit(hasty, made["match"], made["token"]), sit(hasty, made["match"], link(made, 1))
+    with ada:
+        play_turns(ada, bea, 12)
+        stands = texts(hasty, made)
+        leave_to_a_bot(hasty, made, ada, bea)
+        ada.wait_for_turn()
+        for _ in range(2):  # what the bot has played since, and one's own, is taken back as ever
+            ada.move()
+            ada.wait_for_turn()
+        while True:
+            ada.say("undo-request")
+            if ada.hear("undone", "refused")["type"] == "refused":
+                break
+            ada.wait_for_turn()
+        assert ada.standing["free_undo"] == 0
+        assert texts(hasty, made)[:12] == stands
+
+
+def test_who_comes_back_finds_what_the_bot_has_played_for_them(hasty):
+    made = make(hasty, "me", "link")
+    ada, bea = sit(hasty, made["match"], made["token"]), sit(hasty, made["match"], link(made, 1))
+    with ada:
+        play_turns(ada, bea, 12)
+        leave_to_a_bot(hasty, made, ada, bea)
+        while ada.standing["ply"] < 16:
+            ada.wait_for_turn()
+            ada.move()
+        with sit(hasty, made["match"], link(made, 1)) as bea:
+            ada.presence(1, True)
+            for person in (ada, bea):
+                person.say("undo-request")
+                assert person.hear("undone", "refused")["type"] == "refused"
+
+
+def test_a_question_is_withdrawn_when_a_third_seat_changes_hands(hasty):
+    made = make(hasty, "me", "link", "link", game="lanterns")
+    with sit(hasty, made["match"], made["token"]) as ada, sit(hasty, made["match"], link(made, 1)) as bea:
+        ada.move("roll")
+        while bea.standing["ply"] < 3:
+            bea.hear("played")
+        ada.say("replace", seat=2)
+        ada.say("undo-request")  # the bot has come after the roll
+        assert ada.hear("refused", "undo-asked")["type"] == "refused"
+        ada.move("show")
+        bea.wait_for_turn()
+        bea.move("roll")
+        while ada.standing["ply"] < 6:
+            ada.hear("played")
+        bea.say("undo-request")
+        ada.hear("undo-asked")
+        with sit(hasty, made["match"], link(made, 2)):
+            assert ada.hear("undo-refused")["standing"]["undo_asked"] is None
+            ada.say("undo-answer", agree=True)
+            assert ada.hear("refused", "undone")["code"] == "not-possible"
+
+
+def test_a_roll_that_was_taken_back_comes_again_and_everybody_is_told_so(dice, server):
+    made, (ada, bea, cleo) = dice
+    rolled = [entry["text"] for entry in entries(ada)]
+    assert not any(entry["again"] for entry in entries(ada))
+    ada.say("undo-request")
+    for person in (bea, cleo):
+        person.hear("undo-asked")
+        person.say("undo-answer", agree=True)
+    ada.hear("undone")
+    ada.move("roll")
+    with sit(server, made["match"], made["spectator"]) as late:
+        for person in (ada, bea, cleo):
+            while person.heard[-1]["type"] != "played" or person.standing["ply"] < 3:
+                person.hear("played")
+            move, roll = entries(person)[-2:]
+            assert ([move["text"], roll["text"]], move["again"], roll["again"]) == (rolled[-2:], False, True)
+        assert [entry["again"] for entry in late.heard[0]["log"]] == [False, False, True]
+
+
+def entries(person):
+    return [message["entry"] for message in person.heard if message["type"] == "played"]

@@ -33,6 +33,10 @@ class PostgreSQL:
         self.run("initdb", "--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "--locale=C")
         self.run("pg_ctl", "start", "-w", "-l", self.folder / "log", "-o", OPTIONS.format(folder=self.folder))
 
+    def again(self) -> None:
+        """Start it once more, with what it had."""
+        self.run("pg_ctl", "start", "-w", "-l", self.folder / "log", "-o", OPTIONS.format(folder=self.folder))
+
     def stop(self) -> None:
         if (self.folder / "data" / "postmaster.pid").exists():
             self.run("pg_ctl", "stop", "-w", "-m", "immediate")

@@ -110,6 +110,7 @@ GAME = Game(
     version=1,
     players=range(2, 4),
     minutes=1,
+    longest=40,
     rules=rules,
     notation=Notation(),
     clauses=rules.CLAUSES,

@@ -93,7 +93,7 @@ def visit(browser: Browser, watch: Watch, servers: Any) -> Iterator[Visit]:  # n
         theme: str = "light",
         **settings: Any,
     ) -> Page:
-        kept = json.dumps({"speed": "off", "sound": False, **settings})
+        kept = json.dumps({"speed": "off", "sound": False, "thinking": "server", **settings})
         stored = {"origin": origin, "localStorage": [{"name": "engawa.settings", "value": kept}]}
         context = browser.new_context(
             viewport=size or (PHONE if phone else DESKTOP),

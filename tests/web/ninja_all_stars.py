@@ -16,14 +16,13 @@ from web.seated import Seated
 NAMES = ("Ada", "Bea", "Cleo", "Dana")
 KEY = "ninja-all-stars"
 QUICK = {"setup": "quick", "janken": "dice"}
-SIDE = 19
 WAYS = {
     "N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1),
 }  # fmt: skip
 ELEMENTS = dict(zip("SWEVFA", ("spirit", "water", "earth", "void", "fire", "air"), strict=True))
 ONE_TAP = {"step", "deploy", "lantern", "shrine", "push", "place"}  # what is played by tapping a space
 MANY = 6  # moves of one kind, beyond which the kind is chosen first
-MODEL, SPACE, DICE = (re.compile(shape) for shape in (r"[A-DZ]\d", r"[a-s]\d{1,2}", r"[SWEVFA]+"))
+MODEL, SPACE, DICE = (re.compile(shape) for shape in (r"[A-DZ]\d", r"[a-x]\d{1,2}", r"[SWEVFA]+"))
 # The middle of an element, or so many times its size beside it: the point to tap, or null where something covers it.
 POINT = """(element, [x, y]) => {
     if (!element.closest('svg')) element.scrollIntoView({ block: 'nearest' });
@@ -98,8 +97,9 @@ class AllStarsTable(Seated):
         """Tap a space, or so many spaces beside it; where it is out of view it is found on the map first."""
         cell = self.space(space)
         if not self._put_on(cell, aside):
-            x, y = ((each + 0.5) / SIDE - 0.5 for each in self._place(space))
-            assert self._put_on(self.page.get_by_role("button", name="Map: tap to go there"), (x, y))
+            (x, across), (y, down) = self._place(space)
+            x, y = (x + 0.5) / across - 0.5, (y + 0.5) / down - 0.5
+            assert self._put_on(self.page.get_by_role("button", name="Map: tap to go there").locator("svg"), (x, y))
             assert self._put_on(cell, aside), f"{space} is covered"
 
     def _put_on(self, what: Locator, aside: tuple[float, float] = (0, 0)) -> bool:
@@ -111,12 +111,13 @@ class AllStarsTable(Seated):
             self.page.mouse.click(*point)
         return point is not None
 
-    def _place(self, space: str) -> tuple[int, int]:
-        """Column and row of a space in the picture, which has the own edge at the bottom."""
-        x, y = ord(space[0]) - ord("a"), int(space[1:]) - 1
+    def _place(self, space: str) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Column of how many, and row, of a space in the picture, which has the own edge at the bottom."""
+        board = next(message["board"] for message in self.beside.heard if "board" in message)
+        x, y, width, height = ord(space[0]) - ord("a"), int(space[1:]) - 1, board["width"], board["height"]
         for _ in range(self._turns):
-            x, y = SIDE - 1 - y, x
-        return x, y
+            x, y, width, height = height - 1 - y, x, height, width
+        return (x, width), (y, height)
 
     @property
     def _turns(self) -> int:

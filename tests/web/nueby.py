@@ -56,10 +56,10 @@ def fixtures() -> dict[str, str]:
     return {name: json.dumps(each, separators=(",", ":")) + "\n" for name, each in found.items()}
 
 
-def make(server: Server, position: dict[str, Any], *, bots: bool = False) -> Message:
-    """A match that stands at *position*: Ada's, the others are bots or people who take their time."""
+def make(server: Server, position: dict[str, Any], *, others: str = "link") -> Message:
+    """A match that stands at *position*: Ada's; the others are people who take their time, bots, or on her screen."""
     players = position["players"]
-    other = {"kind": "bot", "bot": "random"} if bots else {"kind": "link"}
+    other = {"kind": others, **({"bot": "random"} if others == "bot" else {})}
     seats = [{"kind": "me", "name": NAMES[0]}, *({**other, "name": name} for name in NAMES[1:players])]
     wish = {"game": position["game"], "seats": seats, "record": {"sixes": 0, **position}}
     answer = server.http.post("/api/matches", json=wish)
@@ -69,10 +69,10 @@ def make(server: Server, position: dict[str, Any], *, bots: bool = False) -> Mes
 
 
 def open_table(
-    server: Server, visit: Callable[..., Page], position: dict[str, Any], *, bots: bool = False, **settings: Any
+    server: Server, visit: Callable[..., Page], position: dict[str, Any], *, others: str = "link", **settings: Any
 ) -> "NuebyTable":
     """Ada at a table of her own that stands at *position*."""
-    made = make(server, position, bots=bots)
+    made = make(server, position, others=others)
     page = visit(f"http://{server.host}", f"#/m/{made['match']}/{made['token']}", **{"phone": True, **settings})
     return NuebyTable(page, server, made)
 

@@ -8,8 +8,7 @@ import shutil
 import socket
 import subprocess
 from pathlib import Path
-
-from server.serve import Server
+from typing import Protocol
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 MISSING = "the test behind a proxy needs nginx and openssl; on Debian: apt-get install nginx-light openssl"
@@ -17,7 +16,7 @@ PLACES = os.environ["PATH"] + os.pathsep + "/usr/sbin"
 AROUND = """
 pid {folder}/pid;
 {user}
-events {{}}
+events {{ worker_connections 4096; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -41,20 +40,29 @@ class Certificate:
         self.pin = base64.b64encode(hashlib.sha256(public).digest()).decode()
 
 
-class Proxy:
-    """nginx on a port of its own, in *folder*, before *server*."""
+class Reached(Protocol):
+    """Whatever listens somewhere."""
 
-    def __init__(self, server: Server, certificate: Certificate, folder: Path) -> None:
+    host: str
+
+
+class Proxy:
+    """nginx on a port of its own, in *folder*, before *server*, and another *beside* it. No certificate: plain HTTP."""
+
+    def __init__(
+        self, server: Reached, certificate: Certificate | None, folder: Path, beside: Reached | None = None
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.host = f"127.0.0.1:{probe.getsockname()[1]}"
         page = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
         assert page
-        changes = {
-            "listen 443 ssl;": f"listen {self.host} ssl;",
-            "server 127.0.0.1:8330;": f"server {server.host};",
-            "# ssl_certificate …;": f"ssl_certificate {certificate.file}; ssl_certificate_key {certificate.key};",
-        }
+        changes = {"listen 443 ssl;": f"listen {self.host};", "server 127.0.0.1:8330 ": f"server {server.host} "}
+        if certificate is not None:
+            keys = f"ssl_certificate {certificate.file}; ssl_certificate_key {certificate.key};"
+            changes |= {"listen 443 ssl;": f"listen {self.host} ssl;", "# ssl_certificate …;": keys}
+        if beside is not None:
+            changes["# server 127.0.0.1:8331 "] = f"server {beside.host} "
         written = page[1]
         for old, new in changes.items():
             assert written.count(old) == 1, old

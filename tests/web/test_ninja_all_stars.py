@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from games.ninja_all_stars.giants import giants
+from games.ninja_all_stars.grounds import board, with_board
 from games.ninja_all_stars.sketch import sketch
 from playwright.sync_api import expect
 from server.people import link, sit
@@ -142,6 +143,53 @@ def test_a_ninja_at_the_edge_is_turned_to_look_beyond_it_by_keyboard(sit_down):
     assert table.beside.hear("played")["entry"]["text"] == "face SW"
 
 
+# Columns, rows and the edge of Ada: the smallest board and the largest, and one that lies on its side for her.
+SIZES = {"smallest": (9, 9, "N"), "largest": (24, 24, "S"), "wide": (24, 9, "E"), "high": (9, 24, "W")}
+OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn_is_played_on_a_board_of_another_size(sit_down, size, phone):
+    width, height, edge = SIZES[size]
+    rows = board(width, height, zone=6)
+    rows[height // 2] = rows[height // 2][:2] + "#" + rows[height // 2][3 : width - 3] + "T~" + rows[height // 2][-1]
+    last = f"{'abcdefghijklmnopqrstuvwx'[width - 1]}{height}"
+    table = sit_down(
+        sketch(
+            "A2 d4 E", f"B2 {last} N", "B3 f5 W", active=None, board="own", edges=[edge, OPPOSITE[edge]],
+            lanterns=["e8"], options={"edition": with_board(rows), "setup": "full"},
+        ).position(), bots=False, phone=phone,
+    )  # fmt: skip
+    page = table.page
+    cells = page.locator("[data-field]")
+    expect(cells).to_have_count(width * height)
+    expect(table.space(last)).to_have_accessible_name(re.compile(f"^{last}, .*Kaiken B2"))
+    # Rows of the grid are those of the picture: after a quarter turn the columns of the board.
+    upright = edge in "NS"
+    expect(page.get_by_role("row")).to_have_count(height if upright else width)
+    table.begin("activate A2", "step e4", "face SE", "attack B3")
+    expect(page.get_by_role("region", name="Attack")).to_contain_text("Kaiken B3")
+    # All of it is in view where there is room for it; what is not is on the map.
+    chart = page.get_by_role("button", name="Map: tap to go there")
+    if chart.count():
+        assert min(chart.bounding_box()[side] for side in ("width", "height")) >= 44
+    elif not phone:
+        frame = page.locator(".view").bounding_box()
+        for corner in ("a1", last):
+            box = table.space(corner).bounding_box()
+            assert frame["x"] <= box["x"] <= box["x"] + box["width"] <= frame["x"] + frame["width"]
+            assert frame["y"] <= box["y"] <= box["y"] + box["height"] <= frame["y"] + frame["height"]
+    first, end = (table.space(name).bounding_box() for name in ("a1", last))
+    assert round(abs(end["x"] - first["x"]) / first["width"]) == (width if upright else height) - 1
+    assert round(abs(end["y"] - first["y"]) / first["height"]) == (height if upright else width) - 1
+    # The cursor stops at the edge.
+    table.space(last).focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+    expect(page.locator(":focus")).to_have_attribute("data-field", re.compile(r"[a-x]\d+"))
+
+
 def test_a_large_base_lies_on_all_its_spaces_and_is_meant_by_each(sit_down):
     table = sit_down(giants("A1 j10 N", "B1 j7 S").position(), bots=False)
     for name in ("j7", "k7", "j8", "k8"):
@@ -212,9 +260,9 @@ def test_an_own_team_is_priced_at_once_and_refused_with_the_rule(visit, server):
     team = page.get_by_role("group", name="Team A", exact=True)
     expect(team).to_contain_text("97 Koban")
     team.get_by_role("checkbox", name="Own team").check()
-    expect(team).to_contain_text("8 ninja; at most 100 Koban")
-    for name in ("Kaiken", "Madoushi"):
+    expect(team).to_contain_text("9 ninja; at most 100 Koban")
+    for name in ("Kunoichi", "Madoushi"):
         team.get_by_role("group", name=name).get_by_role("button", name="One more").tap()
-    expect(team).to_contain_text("110 Koban: a team may cost 100 at most")
+    expect(team).to_contain_text("120 Koban: a team may cost 100 at most")
     expect(team.get_by_role("link")).to_have_text("Rule NS-D7")
     expect(page.get_by_role("button", name="Start")).to_be_disabled()

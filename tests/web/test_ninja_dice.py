@@ -91,7 +91,10 @@ def test_everyone_throws_with_browsers_of_their_own(visit, server):
         for page in (ada.page, bea.page, watching):
             expect(page.locator(".ninja-dice rect.die")).to_have_count(7)
         expect(bea.hint).to_have_text("Flick your threat dice, or just roll")
+        expect(ada.headline).to_have_text("Your turn")
+        expect(bea.headline).to_have_text("Your throw")
         bea.drag(LOW, HIGH)  # from the own side, which is below for everybody
+        expect(bea.headline).to_have_text("Everyone throws")
         expect(bea.button("^Just roll")).to_have_count(0)
         assert ada.plies() == []
         ada.drag(LOW, HIGH)
@@ -129,6 +132,32 @@ def test_on_one_screen_one_after_the_other_aims_then_all_fly(visit, server):
         table.button("^Just roll").click()
         [ply] = table.wait_for_plies(1)
     assert [hand["seat"] for hand in ply["throw"]["hands"]] == [0, 2, 1]
+
+
+@pytest.mark.clause("ND-R5")
+def test_who_always_just_rolls_is_not_asked_and_the_device_remembers_it(visit, server):
+    """A bot is the ninja and has called; the table waits for Ada until she says for good that she just rolls."""
+    start = THROW | {"active": 1, "first": 1, "held": {"T1": 0, "T2": 2}}
+    made = make(server, start, bots=True, patience=90)
+    page = visit(f"http://{server.host}", f"#/m/{made['match']}/{made['token']}", flat=True)
+    table = NinjaTable(page, server, made)
+    with table.beside:
+        expect(table.hint).to_have_text("Flick your threat dice, or just roll")
+        assert table.plies() == []
+        page.get_by_role("button", name="Settings").first.click()
+        switch = table.sheet.get_by_role("switch", name=re.compile("^Always just roll"))
+        expect(switch).not_to_be_checked()
+        switch.click()
+        [ply] = table.wait_for_plies(1)[:1]
+        assert [(hand["seat"], hand["aimed"]) for hand in ply["throw"]["hands"]] == [(1, True), (0, False), (2, True)]
+    # Another match, in the same browser: nobody is asked any more, be it for the own throw or for a threat.
+    again = make(server, THROW, bots=True, patience=90)
+    page.goto(f"http://{server.host}/#/m/{again['match']}/{again['token']}")
+    page.reload()
+    table = NinjaTable(page, server, again)
+    with table.beside:
+        [ply] = table.wait_for_plies(1)[:1]
+        assert [(hand["seat"], hand["aimed"]) for hand in ply["throw"]["hands"]] == [(0, False), (2, True), (1, True)]
 
 
 def test_dice_are_chosen_one_by_one_and_thrown_again_in_one_swipe(sit_down):

@@ -59,13 +59,13 @@ def test_a_piece_keeps_its_place_in_the_list_so_that_the_client_can_follow_it(ga
 @pytest.mark.parametrize("game", LATE)
 def test_a_game_is_played_to_its_end_by_taps(sit_down, game):
     late = {"game": f"nueby/{game}", "players": 2, "turn": 0, "phase": "move", "die": 2, **LATE[game]}
-    table = sit_down(late, bots=True)
+    table = sit_down(late, others="bot")
     table.play_out(Random(1))
     check_end(table)
 
 
 def test_six_players_play_to_the_end_on_a_phone(sit_down):
-    table = sit_down(SIX, bots=True)
+    table = sit_down(SIX, others="bot")
     panels = [table.page.get_by_role("region", name=re.compile(f"^{name}")).bounding_box() for name in NAMES]
     assert all(panels)
     top, bottom = min(box["y"] for box in panels), max(box["y"] + box["height"] for box in panels)
@@ -204,6 +204,34 @@ def test_a_stone_is_kept_for_the_match_where_that_is_wished(sit_down):
     assert rolled_by(end)[0] == "done"
 
 
+def test_on_one_screen_each_seat_keeps_its_own_stone_for_the_match(sit_down):
+    both = {**FREI, "blocks": ["b0.3", "b2.3"], "phase": "move", "die": 2, "moved": True, "pushed": False}
+    table = sit_down(both, others="me")
+    keep = table.action("Keep stone")
+    expect(keep).to_have_attribute("aria-pressed", "false")
+    table.tap(keep)
+    table.wait_for_plies(0)
+    assert rolled_by(table)[0] == "done"
+    # Bea is asked: what Ada wishes is Ada's, also when the page is opened anew.
+    for _ in range(2):
+        expect(table.button("^Keep it")).to_be_visible()
+        expect(keep).to_have_attribute("aria-pressed", "false")
+        assert len(rolled_by(table)) == 1
+        table.page.reload()
+    table.tap(table.button("^Roll"))
+    assert table.wait_for_turn()
+    kept = table.page.evaluate("() => Object.values(JSON.parse(localStorage.getItem('engawa.nueby.keepers')))")
+    assert kept == [[0]]
+
+
+def test_whoever_has_one_seat_keeps_the_stone_at_every_table(sit_down):
+    table = sit_down(FREI)
+    table.tap(table.action("Keep stone"))
+    table.wait_for_plies(0)
+    assert rolled_by(table)[0] == "roll"
+    assert table.page.evaluate("() => JSON.parse(localStorage.getItem('engawa.settings')).stone")
+
+
 def test_who_keeps_nothing_is_asked_before_the_roll_and_after_the_move(sit_down):
     table = sit_down({**FREI, "phase": "move", "die": 2, "moved": False, "pushed": False})
     expect(table.button("^Done")).to_have_count(0)
@@ -244,6 +272,16 @@ def test_an_impossible_tap_says_why_with_the_rule(sit_down):
     expect(table.notice.get_by_role("link")).to_have_text("Rule NU-1")
 
 
+def test_a_refusal_that_rests_on_a_ruling_of_ours_says_so(sit_down):
+    """The booklet says that nobody has to throw a piece of the own colour, we that nobody may."""
+    table = sit_down({**LEVEL, "pieces": [["z0.4", "r12", "r17", "t3"], *LEVEL["pieces"][1:]]})
+    table.tap_field("r12")
+    expect(table.notice.get_by_role("link")).to_have_text("Rule NU-7, ours")
+    table.notice.get_by_role("link").click()
+    ruling = table.sheet.locator("article.asked p.ours")
+    expect(ruling).to_contain_text("a piece never lands on a piece of its own colour")
+
+
 def test_a_move_by_keyboard_alone(sit_down):
     table = sit_down(LEVEL, phone=False)
     page = table.page
@@ -281,7 +319,7 @@ def test_a_move_without_a_choice_is_played_by_itself_where_that_is_wished(sit_do
 
 
 def test_a_move_on_its_way_is_not_offered_again(sit_down):
-    table = sit_down(LEVEL, bots=True)
+    table = sit_down(LEVEL, others="bot")
     table.move_and_see(Random(1))
     assert table.wait_for_turn()
     assert table.page.evaluate(TAP_AND_COUNT) == 0

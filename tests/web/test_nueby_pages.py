@@ -72,3 +72,16 @@ def test_a_new_match_is_set_up_for_as_many_as_can_play(visit, server):
         page.get_by_role("button", name="Start").tap()
         expect(page.get_by_role("grid", name="Board")).to_be_visible()
         expect(page.locator("section.chip")).to_have_count(int(most))
+
+
+@pytest.mark.parametrize("page", ["#/new/nueby%2Fjaeger", "#/rules/nueby%2Fjaeger"])
+def test_what_the_box_says_is_told_where_a_player_looks(visit, server, page):
+    main = visit(f"http://{server.host}", page, phone=True).get_by_role("main")
+    for fact in ("2–6 players", "30 min", "ages 8+", "1 die"):
+        expect(main.get_by_text(fact, exact=True)).to_be_visible()
+
+
+def test_what_the_box_does_not_say_is_not_told(visit, server):
+    main = visit(f"http://{server.host}", "#/rules/nueby%2Fkurzer-einsatz").get_by_role("main")
+    expect(main.get_by_text("1 die", exact=True)).to_be_visible()
+    expect(main.get_by_text("ages")).to_have_count(0)

@@ -2,6 +2,7 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { api } from "./lib/api";
+import { inPage, moveIn } from "./lib/house/house";
 import { openCatalogue } from "./lib/i18n.svelte";
 import { reloadWhenParted } from "./lib/reload";
 import { here } from "./lib/router.svelte";
@@ -12,6 +13,7 @@ if (!app) throw new Error("index.html lacks #app");
 
 reloadWhenParted();
 followTheme();
+const housed = inPage ? moveIn() : Promise.resolve();
 // The shelf is asked for while the texts are loaded.
-if (here.place.path.length === 0) api.games().catch(() => undefined);
-void openCatalogue().then(() => mount(App, { target: app }));
+if (here.place.path.length === 0) housed.then(() => api.games()).catch(() => undefined);
+void Promise.all([openCatalogue(), housed]).then(() => mount(App, { target: app }));

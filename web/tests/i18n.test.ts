@@ -47,7 +47,7 @@ describe("messages", () => {
   test("exist for every key that the client names, and none is left over", () => {
     const code = Object.values(sources).join("\n");
     const known = [...(tables[0]?.facts.keys() ?? [])];
-    const named = [...code.matchAll(/"(web-[a-z0-9-]+)"/g)].map((match) => match[1] ?? "");
+    const named = [...code.matchAll(/"((?:web|box)-[a-z0-9-]+)"/g)].map((match) => match[1] ?? "");
     const made = [...code.matchAll(/`(web-[a-z-]+)\$\{/g)].map((match) => match[1] ?? "");
     expect(named.filter((key) => !known.includes(key))).toEqual([]);
     expect(known.filter((key) => !named.includes(key) && !made.some((start) => key.startsWith(start)))).toEqual([]);
@@ -108,9 +108,9 @@ describe("messages", () => {
   });
 
   test("that only the terminal says are no part of the client", () => {
-    const wanted = ["clauses", "core", "dice", "editions", "hints", "remarks", "server", "table", "table-analysis"];
+    const wanted = ["clauses", "core", "dice", "editions", "hints", "house", "remarks", "server", "table", "table-analysis"];
     const games = ["ninja-all-stars", "ninja-dice", "niwa", "nueby"].flatMap((game) => [game, `${game}-table`]);
-    const terminal = ["analysis", "cli", "lab", "store", "training"];
+    const terminal = ["admin", "analysis", "cli", "lab", "store", "training"];
     const english = names.flatMap(([folder, file]) => (folder === "en" ? [file!.replace(".ftl", "")] : []));
     expect(english.sort()).toEqual([...wanted, ...games, ...terminal, "language"].sort());
   });

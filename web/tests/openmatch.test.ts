@@ -61,6 +61,16 @@ describe("an open match", () => {
     expect(match.seatsAt).toBe(told + 5000);
   });
 
+  test("knows for how long a bot has to wait, until it has played", () => {
+    begun([]);
+    tells({ type: "waiting", key: "server-bot-waits", facts: { seconds: 3 } });
+    expect(match.waiting).toMatchObject({ key: "server-bot-waits", facts: { seconds: 3 } });
+    tells({ type: "chat", entry: { number: 0, seat: 0, text: "hello", at: 0 } });
+    expect(match.waiting).not.toBeNull();
+    tells(played(0, 2));
+    expect(match.waiting).toBeNull();
+  });
+
   test("sends a legal move, and asks about any other", () => {
     begun(["K1>K2"]);
     match.move("K1>K3");

@@ -20,7 +20,9 @@ export class Wire extends EventTarget {
 export const tells = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
 
 const screen = Object.assign(new EventTarget(), { matches: false });
-vi.stubGlobal("document", Object.assign(new EventTarget(), { baseURI: "http://table/", hidden: false, getElementById: () => null }));
+vi.stubGlobal("document", Object.assign(new EventTarget(), { baseURI: "http://table/", hidden: false, getElementById: () => null, querySelector: () => null }));
 vi.stubGlobal("window", Object.assign(new EventTarget(), { matchMedia: () => screen }));
 vi.stubGlobal("matchMedia", () => screen);
 vi.stubGlobal("WebSocket", Wire);
+/** A small one: nobody thinks on it unless a test says so. */
+vi.stubGlobal("navigator", { hardwareConcurrency: 1 });

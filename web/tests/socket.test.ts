@@ -31,11 +31,12 @@ let known: number | null;
 
 function socket() {
   const listener = { known: () => known, onmessage: () => undefined, onconnection: (state: Connection) => states.push(state) };
-  const made = new MatchSocket("ws://table/socket", "token", listener, () => {
+  const open = () => {
     const wire = new Wire();
     wires.push(wire);
     return wire as unknown as WebSocket;
-  });
+  };
+  const made = new MatchSocket(open, 10_000, "token", listener);
   made.start();
   return made;
 }
@@ -90,6 +91,17 @@ describe("the socket of a match", () => {
       vi.advanceTimersByTime(1);
       expect(wires).toHaveLength(tried + 1);
     }
+  });
+
+  test("does not come before the server wants it to", () => {
+    socket();
+    wires[0]!.opened();
+    wires[0]!.tells({ type: "refused", to: null, code: "limit", clause: null, mark: null, reason: "", key: "server-come-later", facts: { seconds: 20 }, ply: null });
+    wires[0]!.drop();
+    vi.advanceTimersByTime(19_999);
+    expect(wires.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(wires.length).toBe(2);
   });
 
   test("asks a silent server whether it is there, and is content with any answer", () => {

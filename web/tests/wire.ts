@@ -7,7 +7,7 @@ export const standing = (ply: number, number = ply, more: Partial<Standing> = {}
 });
 
 export const entry = (ply: number, by: LogEntry["by"] = ply % 2, text = `move ${ply}`): LogEntry => ({
-  ply, by, text, told: [{ key: "told", facts: { text } }], at: ply, throw: null, remark: null,
+  ply, by, text, told: [{ key: "told", facts: { text } }], at: ply, again: false, throw: null, remark: null,
 });
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({

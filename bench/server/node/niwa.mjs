@@ -1,5 +1,7 @@
 import { fail, sit, stand } from "./seat.mjs";
 
+const VERSION = Number(process.argv[5]); // of the protocol
+
 /** A match of Niwa at our server, with both seats connected. It begins in the middle of a game and goes by a script. */
 export class NiwaMatch {
   #seats;
@@ -25,7 +27,7 @@ export class NiwaMatch {
           match.#hear(seat, text, message);
           if (message.type === "snapshot" && ++seen === 2) ready();
         });
-        socket.on("open", () => socket.send(JSON.stringify({ type: "hello", version: 3, token })));
+        socket.on("open", () => socket.send(JSON.stringify({ type: "hello", version: VERSION, token })));
         return socket;
       });
     });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from engawa.analysis import lines, studies
@@ -117,7 +118,7 @@ def _sum(values: list[studies.Chances], variances: list[studies.Chances], seat: 
 
 
 def _amount(values: Iterable[float], variances: Iterable[float]) -> Document:
-    return {"value": round(sum(values), studies.DIGITS), "margin": studies.margin(sum(variances))}
+    return {"value": round(fsum(values), studies.DIGITS), "margin": studies.margin(fsum(variances))}
 
 
 def _turning(analyst: Analyst, plies: list[Document], changes: list[Changes]) -> list[Document]:

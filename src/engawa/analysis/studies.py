@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable
-from math import sqrt
+from math import fsum, sqrt
 from operator import mul
 from typing import NamedTuple
 
@@ -165,9 +165,10 @@ def _judged(choices: list[Choice], seat: int) -> Judged:
         return Judged(proven.action, _rounded(proven.values), True, proven.visits, turns=proven.turns)
     weights = [max(1, choice.visits) for choice in choices]
     columns = zip(*(choice.values for choice in choices), strict=True)
-    means = [sum(map(mul, weights, column)) / sum(weights) for column in columns]
+    means = [fsum(map(mul, weights, column)) / sum(weights) for column in columns]
     visits, freedom = sum(choice.visits for choice in choices), len(choices) - 1
-    spread = sum(w * (choice.values[seat] - means[seat]) ** 2 for w, choice in zip(weights, choices, strict=True))
+    apart = [choice.values[seat] - means[seat] for choice in choices]
+    spread = fsum(weight * each * each for weight, each in zip(weights, apart, strict=True))
     return Judged(choices[0].action, _rounded(means), False, visits, spread / freedom if freedom else 0.0)
 
 

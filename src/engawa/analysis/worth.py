@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import fsum
 from typing import NamedTuple
 
 from engawa.analysis.course import Branch, Place, Stop
@@ -139,8 +140,8 @@ class Worths:
         rows = [(branch.likelihood, self._at(branch.place)) for branch in others]
         if actual is not None:
             rows.append((Fraction(1) - sum(likelihood for likelihood, _ in rows), actual))
-        values = [float(sum(p * w.values[seat] for p, w in rows)) for seat in range(self.players)]
-        variances = [float(sum(p * p * w.variances[seat] for p, w in rows)) for seat in range(self.players)]
+        values = [fsum(p * w.values[seat] for p, w in rows) for seat in range(self.players)]
+        variances = [fsum(p * p * w.variances[seat] for p, w in rows) for seat in range(self.players)]
         return Worth(_rounded(values), tuple(variances), all(worth.proven for _, worth in rows))
 
     def _unsure_of(self, stop: Stop, after: Worth) -> Chances:
@@ -150,7 +151,7 @@ class Worths:
         rows = [(branch.likelihood, self._at(branch.place)) for branch in self._others(stop)]
         other = float(sum(likelihood for likelihood, _ in rows))
         return tuple(
-            other**2 * after.variances[seat] + float(sum(p * p * w.variances[seat] for p, w in rows))
+            other * other * after.variances[seat] + fsum(p * p * w.variances[seat] for p, w in rows)
             for seat in range(self.players)
         )
 

@@ -10,13 +10,12 @@ from typing import Any, NamedTuple
 
 from engawa.bots import greedy, random
 from engawa.bots.opponents import LEVELS, Budget, Choose, opponent_of
-from engawa.bots.readiness import use_twin
 from engawa.bots.sight import Sight, legal_actions, see
 from engawa.core.documents import expect_choice
 from engawa.core.game import Position
 from engawa.core.messages import Message
 
-__all__ = ["BOTS", "BUDGET", "Bot", "Budget", "find", "levels", "names", "opponent_of", "use_twin"]
+__all__ = ["BOTS", "BUDGET", "Bot", "Budget", "find", "levels", "names", "opponent_of"]
 
 BUDGET = Budget()  # at a table, where somebody waits
 
@@ -31,6 +30,12 @@ class Bot(NamedTuple):
     def choose(self, view: Position, rng: list[int], budget: Budget) -> int:
         """What it plays, given the view document of the seat to act."""
         return self.decide(see(view, rng), rng, budget)
+
+    def flick(self, view: Position, seat: int, rng: list[int]) -> list[int] | None:
+        """How it throws the dice in the hand of *seat*, given the view document of that seat; None: it just rolls."""
+        sight = see(view, rng, seat)
+        aim = opponent_of(sight.game).flick
+        return None if aim is None else aim(sight, self.name, rng)
 
 
 def decide_at(level: str, sight: Sight, rng: list[int], budget: Budget) -> int:

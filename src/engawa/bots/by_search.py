@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engawa.bots import opponents, searchers
 from engawa.bots.sight import Sight
 from engawa.core.game import Game
-from engawa.search import Findings, Searcher, is_ready
+from engawa.search import Findings, searcher, uct
 
 STUDY = 400_000  # simulations of the closest look, in a tree of so many nodes
 
@@ -41,11 +41,11 @@ def study(
     return searchers.search(sight, rng, STUDY, simulations, budget.seconds, keep_going)
 
 
-def warm(game: Game) -> None:
-    """Compile the search of *game*, or find it in the cache."""
-    Searcher(game, game.players[0])
+def kernels(game: Game) -> opponents.Kernels:
+    """The tree search of *game*."""
+    return game.bound(uct), searcher.KERNELS
 
 
 OPPONENT = opponents.Opponent(
-    levels={name: level.choose for name, level in LEVELS.items()}, study=study, is_ready=is_ready, warm=warm
+    levels={name: level.choose for name, level in LEVELS.items()}, study=study, kernels=kernels
 )

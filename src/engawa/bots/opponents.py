@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import NamedTuple, Protocol
 
 from engawa.bots.sight import Sight
@@ -37,6 +37,8 @@ Choose = Callable[[Sight, list[int], Budget], int]  # where there is more than o
 Study = Callable[[Sight, list[int], Budget, KeepGoing | None], Findings]
 Insights = Callable[[Sight, Sequence[int]], list[Message]]
 Whose = Callable[[Message], int | None]
+Kernels = tuple[ModuleType, tuple[str, ...]]  # a module, and those of it that are called
+Flick = Callable[[Sight, str, list[int]], list[int]]  # how the bot of that name throws, where dice land by physics
 
 
 class Training(Protocol):
@@ -59,12 +61,12 @@ class Opponent(NamedTuple):
 
     levels: Mapping[str, Choose]  # every one of LEVELS
     study: Study  # every choice with what it is worth, for hints and analysis; at chance, what the position is worth
-    is_ready: Callable[[Game], bool]  # whether all that it compiles is in the cache
-    warm: Callable[[Game], None]  # compile it
+    kernels: Callable[[Game], Kernels | None] = lambda game: None  # that it thinks with
     nodes: int = USUAL_NODES  # of a study in the first look of an analysis: searches differ in what a node is
     insights: Insights = lambda sight, actions: []  # what people would say of actions and the rules do not tell
     loser: Whose = lambda message: None  # the seat whose misfortune a message is about, if any,
     doer: Whose = lambda message: None  # and the one whose doing it was
+    flick: Flick | None = None  # of a hand that holds dice; None: it just rolls
     books: Mapping[str, Choose] = MappingProxyType({})  # players by the book, for the lab
     train: Callable[[Game, int, int], Training] | None = None  # by so many games from a seed
 

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
 
-from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
+from engawa.core.forge import preferred
 from engawa.core.game import Game
 from engawa.search import Findings, Searcher
 
 KEPT = 6  # searchers; the one not used for longest goes first
-MOST_PLAIN_NODES = 30_000  # of an interpreted tree: no more are reached in time, and making them takes some
 
 _one_at_a_time = Lock()  # buffers serve one search after the other
 
@@ -28,7 +27,7 @@ def search(
 ) -> Findings:
     """What the seat to act finds out about the position in its sight; *depth* is that of its playouts."""
     with _one_at_a_time:
-        searcher = _searcher(sight.game, sight.players, nodes, is_compiled(sight.game))
+        searcher = _searcher(sight.game, sight.players, nodes, preferred())
         return searcher.search(
             sight.board,
             sight.state,
@@ -42,5 +41,5 @@ def search(
 
 
 @lru_cache(KEPT)
-def _searcher(game: Game, players: int, nodes: int, compiled: bool) -> Searcher:
-    return Searcher(game, players, compiled=compiled, nodes=nodes if compiled else min(nodes, MOST_PLAIN_NODES))
+def _searcher(game: Game, players: int, nodes: int, life: str) -> Searcher:
+    return Searcher(game, players, nodes=nodes)

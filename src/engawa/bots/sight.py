@@ -9,7 +9,7 @@ from engawa.core.game import Game, Position
 
 
 class Sight(NamedTuple):
-    """A position as the seat to act imagines it."""
+    """A position as the seat to act imagines it, or one that throws."""
 
     game: Game
     players: int
@@ -18,11 +18,11 @@ class Sight(NamedTuple):
     seat: int
 
 
-def see(view: Position, rng: list[int]) -> Sight:
-    """The position of a view document; what the seat to act cannot know is dealt at random."""
+def see(view: Position, rng: list[int], seat: int | None = None) -> Sight:
+    """The position of a view document; what the seat to act, or another *seat*, cannot know is dealt at random."""
     game = catalogue.find(view["game"])
     sitting = game.notation.parse_position(view)
-    seat = game.kernels.to_act(sitting.board, sitting.state)
+    seat = game.kernels.to_act(sitting.board, sitting.state) if seat is None else seat
     game.kernels.imagine(sitting.board, sitting.state, seat, rng)
     return Sight(game, sitting.players, sitting.board, sitting.state, seat)
 

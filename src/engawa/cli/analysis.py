@@ -6,17 +6,15 @@ from typing import Annotated, Any
 
 import typer
 
-from engawa import analysis, bots, catalogue
+from engawa import analysis, catalogue
 from engawa.cli import matches, parameters, positions
 from engawa.cli.screen import Screen
 from engawa.core import errors, messages, record
-from engawa.core.forge import can_compile
-from engawa.core.game import Game
 from engawa.core.match import Match
+from engawa.core.texts import plain
 
 INTERRUPTED = 130  # exit code
 MOST_NODES = 100_000_000
-LARGE = 100_000  # nodes: beyond, the compiled twin is worth its making
 WIDEST_CURVE = 72  # columns
 WORDY = 24  # letters; what is longer, such as a throw, is told and not repeated
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -33,7 +31,6 @@ def analyse(
     screen: Screen = ctx.obj
     match = record.parse_record(matches.read_document(source), catalogue.find)
     analyst = analysis.Analyst(match, nodes=_read_nodes(nodes))
-    _be_fast(screen, match.game, analyst.nodes * match.ply)
     try:
         for _ in screen.watch(analyst.first_look(), match.ply, "analyse-first", game=match.game.title):
             pass
@@ -67,7 +64,6 @@ def hint_for(screen: Screen, match: Match, nodes: int | None = None) -> dict[str
     if not isinstance(seat, int):
         raise errors.InvalidNotation(messages.Message("hint-nobody"))
     with screen.wait("hint-thinking"):
-        bots.use_twin(match.game)
         return analysis.hint(match.view(seat), nodes=nodes, seconds=analysis.SECONDS if nodes is None else None)
 
 
@@ -125,18 +121,10 @@ def _read_nodes(nodes: str | None) -> int | None:
     return None if nodes is None else parameters.read_number(nodes, "--nodes", 1, MOST_NODES)
 
 
-def _be_fast(screen: Screen, game: Game, work: int) -> None:
-    """Think with the compiled twin if it is there, or if the work is worth making it."""
-    if not bots.use_twin(game) and work > LARGE and can_compile():
-        with screen.wait("cli-warming", game=game.title, twin="bots"):
-            bots.opponent_of(game).warm(game)
-            bots.use_twin(game)
-
-
 def _name(screen: Screen, match: Match, seat: int) -> str:
     """What a seat is called, and who sat there if they had a name."""
     seated, name = match.seat_name(seat).text(screen.lang), match.seats[seat].get("name")
-    return f"{seated} ({name})" if name else seated
+    return f"{seated} ({plain(name)})" if isinstance(name, str) and name else seated
 
 
 def _turning(screen: Screen, names: list[str], point: dict[str, Any]) -> tuple[str, str]:

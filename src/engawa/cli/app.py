@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import engawa
-from engawa.cli import analysis, counting, lab, page, playing, positions, serving, shelf
+from engawa.cli import admin, analysis, counting, lab, offline, page, playing, positions, serving, shelf
 from engawa.cli.screen import Screen
 from engawa.core import errors, messages
 
@@ -23,8 +23,8 @@ COMMANDS = (
     analysis.hint,
     shelf.rules,
     shelf.games,
-    shelf.warm,
     counting.perft,
+    offline.offline,
 )
 HELP = ["--help", "-h"]
 
@@ -34,10 +34,11 @@ def command() -> Any:
     app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": HELP})
     app.callback(cls=page.Map, help="cli-engawa", invoke_without_command=True)(start)
     _add(app, {f"cli-{each.__name__}": each for each in COMMANDS})
-    group = typer.Typer(rich_markup_mode=None)
-    group.callback(cls=page.Map, help="cli-lab", invoke_without_command=True)(lab.lab)
-    _add(group, {f"cli-lab-{each.__name__}": each for each in lab.COMMANDS})
-    app.add_typer(group, name="lab")
+    for name, first, commands in (("lab", lab.lab, lab.COMMANDS), ("admin", admin.admin, admin.COMMANDS)):
+        group = typer.Typer(rich_markup_mode=None)
+        group.callback(cls=page.Map, help=f"cli-{name}", invoke_without_command=True)(first)
+        _add(group, {f"cli-{name}-{each.__name__}": each for each in commands})
+        app.add_typer(group, name=name)
     return typer.main.get_command(app)
 
 
@@ -54,6 +55,7 @@ def start(
     data: serving.Data = None,
     port: serving.Port = None,
     no_browser: serving.NoBrowser = False,
+    log_json: serving.LogJson = False,
     version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
 ) -> None:
     """What `engawa` does before, or without, a command."""
@@ -62,9 +64,10 @@ def start(
         screen.write(f"engawa {engawa.__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
-        serving.serve(screen, lan, data, port, browser=not no_browser)
+        serving.serve(screen, lan, data, port, browser=not no_browser, log_json=log_json)
         return
-    for option, value in {"--lan": lan, "--data": data, "--port": port, "--no-browser": no_browser}.items():
+    given = {"--lan": lan, "--data": data, "--port": port, "--no-browser": no_browser, "--log-json": log_json}
+    for option, value in given.items():
         if value not in (None, False):
             raise errors.InvalidNotation(
                 messages.Message("cli-table-option", option=option, command=ctx.invoked_subcommand)

@@ -34,7 +34,9 @@ def write_clause(screen: Screen, games: list[Game], clause: Clause) -> None:
 
 
 def write_clauses(screen: Screen, game: Game, ours: bool = False) -> None:
-    """What the clauses of a game say, part after part; only our rulings, if those are asked for."""
+    """What the box and the clauses of a game say, part after part; only our rulings, if those are asked for."""
+    screen.write(" · ".join([game.title, *(said.text(screen.lang) for said in game.box)]), "head")
+    screen.write()
     for part, clauses in groupby(game.clauses, lambda clause: clause.part):
         rows = [row for clause in clauses for row in _rows(screen, clause, ours)]
         if rows:

@@ -10,13 +10,13 @@ import typer
 from engawa.cli import matches, parameters
 from engawa.cli.screen import Screen
 from engawa.core import errors, messages
-from engawa.core.forge import Life, forge, interpreted
+from engawa.core.forge import Life, forge
 from engawa.core.game import Sitting
 from engawa.core.match import Match
 from engawa.lab import perft as kernels
 
 DEEPEST = 40
-LARGE = 30_000  # positions: about a second interpreted; beyond, the compiled twin is worth its start
+LARGE = 30_000  # positions: beyond, people like to see that something is going on
 
 Depth = Annotated[str, typer.Option("--depth", "-d", metavar="cli-word-number", help="cli-option-depth")]
 Divide = Annotated[bool, typer.Option("--divide", help="cli-option-divide")]
@@ -36,7 +36,7 @@ def perft(
     divided: dict[str, int] = {}
     for plies in range(1, deepest + 1):
         large = bool(counts) and counts[-1] > LARGE
-        rows = counter.divide(plies, large)
+        rows = counter.divide(plies)
         divided = dict(screen.watch(rows, len(counter.firsts), "cli-counting", plies=plies) if large else rows)
         counts.append(sum(divided.values()))
         if not json and not divide:
@@ -60,10 +60,9 @@ class Counter:
         outcomes = [text for text, _ in match.outcomes() or []]
         self.firsts = {text: self._after(match, text) for text in outcomes or match.legal()}
 
-    def divide(self, depth: int, large: bool) -> Iterator[tuple[str, int]]:
-        """Every first ply, and how many sequences of *depth* plies begin with it; where it is *large*, compiled."""
-        module = self.game.bound(kernels)
-        life = forge(module, "perft") if large else interpreted(module)
+    def divide(self, depth: int) -> Iterator[tuple[str, int]]:
+        """Every first ply, and how many sequences of *depth* plies begin with it."""
+        life = forge(self.game.bound(kernels), "perft")
         b = life.enter(self.board)
         for text, s in self.firsts.items():
             yield text, self._count(life, b, s, depth - 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, TypeVar
 
 from rich.console import Console
@@ -137,6 +137,15 @@ class Screen:
 
         quiet = not self.aside.is_terminal
         return track(items, self.say(key, **facts), total, console=self.aside, transient=True, disable=quiet)
+
+    @contextmanager
+    def bar(self, key: str, /) -> Iterator[Callable[[int, int], None]]:
+        """A bar for what tells by itself how far it is: call it with what is done, and of how much."""
+        from rich.progress import Progress
+
+        with Progress(console=self.aside, transient=True, disable=not self.aside.is_terminal) as progress:
+            task = progress.add_task(self.say(key), total=None)
+            yield lambda done, total: progress.update(task, completed=done, total=total)
 
     def document(self, value: Any) -> None:
         """One JSON document."""

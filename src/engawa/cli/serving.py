@@ -23,10 +23,11 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of them is set where
 Lan = Annotated[bool, typer.Option("--lan", help="cli-option-lan")]
 Data = Annotated[str | None, typer.Option("--data", metavar="cli-word-data", help="cli-option-data")]
 Port = Annotated[str | None, typer.Option("--port", metavar="cli-word-number", help="cli-option-port")]
+LogJson = Annotated[bool, typer.Option("--log-json", help="cli-option-log-json")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")]
 
 
-def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser: bool) -> None:
+def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser: bool, log_json: bool) -> None:
     """Serve the table until somebody ends it."""
     number = None if port is None else read_number(port, "--port", 0, LAST_PORT)
     extras.expect_extra("table")
@@ -42,8 +43,10 @@ def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser
             threading.Thread(target=webbrowser.open, args=[place.address], daemon=True).start()
 
     try:
-        run.serve(data=data, lan=lan, port=number, opened=opened)
+        run.serve(data=data, lan=lan, port=number, log_json=log_json, opened=opened)
     except Served as there:
+        if not there.address:  # a host's server, whose page is where its proxy is
+            raise errors.InvalidNotation(there.message) from None
         if lan or port is not None:  # somebody wants another table, which these matches cannot be on too
             raise errors.InvalidNotation(messages.Message("serve-elsewhere", address=there.address)) from None
         screen.whole(screen.say("serve-again", address=there.address))

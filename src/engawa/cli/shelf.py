@@ -1,30 +1,20 @@
-"""Commands on the games themselves: games, rules, warm."""
+"""Commands on the games themselves: games, rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
 import engawa
 from engawa import catalogue
-from engawa.bots import opponent_of
 from engawa.cli import clauses, parameters
 from engawa.cli.screen import Screen
 from engawa.core.clauses import RULING, Clause
-from engawa.core.forge import can_compile, forge
 from engawa.core.game import Game
-from engawa.lab import perft, playouts
 
 Ours = Annotated[bool, typer.Option("--ours", help="cli-option-ours")]
 What = Annotated[str | None, typer.Argument(metavar="cli-word-rules", help="cli-argument-rules")]
-Keys = Annotated[list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-argument-games")]
-TWINS: dict[str, Callable[[Game], object]] = {  # what is compiled, and how
-    "playouts": lambda game: forge(game.bound(playouts), "playouts"),
-    "perft": lambda game: forge(game.bound(perft), "perft"),
-    "bots": lambda game: opponent_of(game).warm(game),
-}
 
 
 def games(ctx: typer.Context, json: parameters.AsJson = False) -> None:
@@ -60,28 +50,14 @@ def rules(ctx: typer.Context, what: What = None, ours: Ours = False, json: param
         clauses.write_clause(screen, found, clause)
 
 
-def warm(ctx: typer.Context, games: Keys = None) -> None:
-    screen: Screen = ctx.obj
-    chosen = [catalogue.find(key) for key in games] if games else catalogue.games()
-    if not can_compile():
-        screen.tell("cli-no-compiler")
-        return
-    for game in chosen:
-        for twin, make in TWINS.items():
-            with screen.wait("cli-warming", game=game.title, twin=twin):
-                make(game)
-            screen.tell("cli-warm-now", game=game.title, twin=twin)
-
-
 def _described(screen: Screen, game: Game) -> str:
-    least, most = game.players[0], game.players[-1]
-    players = screen.say("cli-players", players=str(least) if least == most else f"{least}–{most}")
-    return " · ".join([game.title, players, screen.say("cli-clauses", count=len(game.clauses))])
+    return " · ".join([game.title, *(said.text(screen.lang) for said in game.box)])
 
 
 def _game_document(game: Game) -> dict[str, Any]:
     players = [game.players[0], game.players[-1]]
-    return {"key": game.key, "title": game.title, "rules": game.version, "players": players}
+    box = {"minutes": game.minutes, "age": game.age, "dice": game.dice}
+    return {"key": game.key, "title": game.title, "rules": game.version, "players": players, **box}
 
 
 def _clause_document(clause: Clause, ours: bool) -> dict[str, Any]:

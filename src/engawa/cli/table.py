@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -23,7 +22,6 @@ DIGITS = 6  # that a number of a move can have at most
 ALWAYS, ASK = "always", "ask"  # said with `keep`: for the match, or no longer
 AGREED = "agreed"  # said with `undo` when everybody is asked
 WORDY = 40  # letters; what is longer, such as a throw, is told and not repeated
-LONG = 1.0  # seconds after which people would like a bot to be faster
 
 
 class Leave(Exception):
@@ -152,9 +150,14 @@ class Table:
         self.show()
 
     def roll(self) -> None:
-        """Settle chance. Where dice are thrown, all just roll, and a line says who."""
-        throwers = self.match.throwers
-        self.match.roll()
+        """Settle chance. Where dice are thrown, bots flick, people just roll, and a line says who."""
+        match, throwers = self.match, self.match.throwers
+        flicks = {
+            seat: self.bots[seat].flick(match.view(seat), seat, self.rng(seat))
+            for seat in throwers
+            if seat in self.bots
+        }
+        match.roll({seat: flick for seat, flick in flicks.items() if flick is not None} or None)
         if throwers:
             names = (self.match.seat_name(seat).text(self.screen.lang) for seat in throwers)
             self.screen.tell("cli-threw", seats=", ".join(names))
@@ -181,13 +184,9 @@ class Table:
             self.match.remark(said)
 
     def think(self, seat: int) -> int:
-        """What a bot chooses. One that took long is faster from then on, if `engawa warm` has been there before."""
-        started = time.monotonic()
+        """What a bot chooses."""
         with self.screen.wait("cli-thinking", who=self.label(seat)):
-            action = self.bots[seat].choose(self.match.view(seat), self.rng(seat), bots.BUDGET)
-            if time.monotonic() - started > LONG:
-                bots.use_twin(self.match.game)
-        return action
+            return self.bots[seat].choose(self.match.view(seat), self.rng(seat), bots.BUDGET)
 
     def hand_over(self) -> None:
         """Show the view of a person who is to act; wait until nobody else looks, if somebody may not know it."""

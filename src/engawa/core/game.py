@@ -84,6 +84,13 @@ class ChanceNotation(Protocol):
         """The text of an outcome."""
 
 
+class OfferingNotation(Protocol):
+    """What a notation may have besides, where an edition offers parts that a match chooses from."""
+
+    def problems_in(self, edition: Any) -> list[Message]:
+        """Everything that is wrong with parts of an edition, each told with its place; one that is none is refused."""
+
+
 class SpokenNotation(Protocol):
     """What a notation may have besides, for people who choose a move from a list rather than on a board."""
 
@@ -145,6 +152,7 @@ class Game:
     notation: Notation
     clauses: Clauses
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
+    longest: int = 5_000  # plies that a match can have, moves and outcomes; a record with more is not read
     age: int | None = None  # of the youngest players, if the box says it
     dice: int | None = None  # in the box, where that is said
     picture: svg.Picture | None = None  # the same as a drawing, from documents; else the text is shown as it stands
@@ -160,6 +168,15 @@ class Game:
     def __post_init__(self) -> None:
         """Make its own messages known."""
         messages.add_folder(self.messages)
+
+    @property
+    def box(self) -> list[messages.Message]:
+        """What the box says of it: players, and minutes, age and dice where it says them."""
+        least, most = self.players[0], self.players[-1]
+        span = str(least) if least == most else f"{least}–{most}"
+        said = {"minutes": self.minutes, "age": self.age, "dice": self.dice}
+        rest = [messages.Message(f"box-{fact}", **{fact: value}) for fact, value in said.items() if value is not None]
+        return [messages.Message("box-players", span=span), *rest]
 
     @property
     def messages(self) -> Path:

@@ -62,8 +62,8 @@ def is_record(document: Any) -> bool:
     return isinstance(document, dict) and ("record" in document or "plies" in document)
 
 
-def parse_record(document: Any, find: Callable[[Any], Game]) -> Match:
-    """The match that a record replays to, every move checked."""
+def expect_readable(document: Any, find: Callable[[Any], Game]) -> Game:
+    """The game of a record that has all its parts, and no more plies than a match can have. Nothing is replayed."""
     table = expect_table(document, "record")
     expect_keys(table, "record", REQUIRED, OPTIONAL)
     expect_int(table["record"], "record.record", FORMAT, FORMAT)
@@ -71,8 +71,18 @@ def parse_record(document: Any, find: Callable[[Any], Game]) -> Match:
     version = expect_int(table["rules"], "record.rules", 1, LATEST)
     if version > game.version:
         raise InvalidNotation(Message("rules-newer", game=game.key, came=version, ours=game.version))
+    plies = len(expect_list(table["plies"], "record.plies"))
+    if plies > game.longest:
+        raise InvalidNotation(Message("record-too-long", game=game.title, came=plies, most=game.longest))
+    return game
+
+
+def parse_record(document: Any, find: Callable[[Any], Game]) -> Match:
+    """The match that a record replays to, every move checked."""
+    game = expect_readable(document, find)
+    version = document["rules"]
     try:
-        return _replayed(table, game)
+        return _replayed(document, game)
     except InvalidNotation as error:
         if version == game.version:
             raise

@@ -43,7 +43,7 @@ class Landed(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """How a hand threw: so many dice, from where, by which flick, whether somebody aimed it, and whose hand it is."""
+    """How a hand threw: so many dice, from where, by which flick, whether somebody gave it, and whose hand it is."""
 
     dice: int
     side: int

@@ -5,37 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product as combinations
 from math import cos, dist, radians
-from typing import Any
-
-import numpy
 
 from engawa.dice.cube import Quaternion, lying, shown
 from engawa.dice.geometry import HALF, TURN, is_inside, overlaps
 from engawa.dice.landing import FAR, FINE, UNIT, Landed
 from engawa.dice.release import MM
 from engawa.dice.request import Pose
+from engawa.dice.tray import Frame
 
 TENTH = MM / 10
 FLAT, LOW = cos(radians(2)), 0.8 * MM  # how far a die that lies flat may lean, and be off its height
 YAW = 0.2  # what a tenth of a degree moves a corner, in tenths of a millimetre
 
 
-def with_faces(frames: Any, faces: Sequence[Quaternion]) -> Any:
+def with_faces(frames: Sequence[Frame], faces: Sequence[Quaternion]) -> list[Frame]:
     """The frames with the faces put on: each die first turned as its faces are. Nothing jumps from q to -q."""
-    w, x, y, z = numpy.moveaxis(frames[:, :, 3:], 2, 0)
-    a, b, c, d = numpy.array(faces).T
-    turns = numpy.stack(
-        (
-            w * a - x * b - y * c - z * d,
-            w * b + x * a + y * d - z * c,
-            w * c - x * d + y * a + z * b,
-            w * d + x * c - y * b + z * a,
-        ),
-        axis=2,
-    )
-    flips = numpy.where((turns[1:] * turns[:-1]).sum(axis=2) < 0, -1, 1)
-    turns[1:] *= numpy.cumprod(flips, axis=0)[:, :, None]
-    return numpy.concatenate((frames[:, :, :3], turns), axis=2)
+    shown: list[Frame] = []
+    for frame in frames:
+        shown.append([[*die[:3], *_product(die[3:], face)] for die, face in zip(frame, faces, strict=True)])
+        for die, before in zip(shown[-1], shown[-2] if len(shown) > 1 else (), strict=False):
+            if sum(die[i] * before[i] for i in range(3, 7)) < 0:
+                die[3:] = [-number for number in die[3:]]
+    return shown
+
+
+def _product(turn: Sequence[float], face: Quaternion) -> list[float]:
+    w, x, y, z = turn
+    a, b, c, d = face
+    return [
+        w * a - x * b - y * c - z * d,
+        w * b + x * a + y * d - z * c,
+        w * c - x * d + y * a + z * b,
+        w * d + x * c - y * b + z * a,
+    ]
 
 
 def lasting_place(pose: Sequence[float], others: Sequence[Pose]) -> Landed | None:
@@ -54,10 +56,13 @@ def lasting_place(pose: Sequence[float], others: Sequence[Pose]) -> Landed | Non
     return None
 
 
-def rounded(frames: Any) -> Any:
+def rounded(frames: Sequence[Frame]) -> list[list[list[int]]]:
     """The frames in the whole numbers of a landing's document."""
-    scale = numpy.array([FINE / TENTH] * 3 + [UNIT] * 4)
-    return numpy.rint(frames * scale).clip(-FAR, FAR - 1).astype(int)
+    scale = [FINE / TENTH] * 3 + [UNIT] * 4
+    return [
+        [[max(-FAR, min(FAR - 1, round(n * s))) for n, s in zip(die, scale, strict=True)] for die in frame]
+        for frame in frames
+    ]
 
 
 def last_pose(die: Landed, before: Sequence[int]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engawa.dice import recording, tray
 from engawa.dice.drawing import Draw
 from engawa.dice.landing import Landed, Landing, Roll
 from engawa.dice.release import Release
@@ -38,15 +39,13 @@ class Table:
 
     def roll(self, dice: Sequence[int], releases: Sequence[Release]) -> None:
         """Roll some dice among those that lie; the ones that land flat stay."""
-        from engawa.dice import recording, tray
-
         moved = tray.roll(releases, self.lying)
         frames = recording.with_faces(moved.frames, [self.draw.faces[die] for die in dice])
         poses = recording.rounded(frames)
         for i, die in enumerate(dice):
-            place = recording.lasting_place(frames[-1, i], self.lying) if moved.resting[i] else None
+            place = recording.lasting_place(frames[-1][i], self.lying) if moved.resting[i] else None
             if place is not None:
-                poses[-1, i] = recording.last_pose(place, poses[-2, i])
+                poses[-1][i] = recording.last_pose(place, poses[-2][i])
                 self.landed[die] = place
                 self.lying.append(Pose(place.x, place.y, place.yaw))
-        self.rolls.append(Roll(tuple(dice), tuple(poses.ravel().tolist())))
+        self.rolls.append(Roll(tuple(dice), tuple(number for frame in poses for die in frame for number in die)))

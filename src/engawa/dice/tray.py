@@ -1,4 +1,4 @@
-"""The tray as MuJoCo sees it. Imported only when dice are really thrown.
+"""The tray as MuJoCo sees it.
 
 MuJoCo has no restitution: a damper that turns the closing speed round within one step, with a weak spring, bounces as
 asked and comes to rest without trembling. Parameters in docs/dice.md.
@@ -7,14 +7,11 @@ asked and comes to rest without trembling. Parameters in docs/dice.md.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from math import cos, pi, sin, tan
-from typing import Any
+from math import cos, hypot, pi, sin, tan
+from typing import NamedTuple
 
-import mujoco
-import numpy
-
+from engawa.dice import engine
 from engawa.dice.cube import inverse, lying, turned
 from engawa.dice.geometry import APOTHEM, HALF, WALLS
 from engawa.dice.landing import FPS, LONGEST
@@ -33,51 +30,55 @@ CREEP, TWIST = 0.05 * MM, 2e-6  # a frame: what counts as motion
 OUT = (APOTHEM / 10 + 4) * MM  # centres farther out have left the tray
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """What happened: x, y, z in metres and the turn, frame by frame and die by die; which dice came to rest inside."""
+Frame = list[list[float]]  # of each die x, y, z in metres and its turn
 
-    frames: Any
+
+class Roll(NamedTuple):
+    """What happened, frame by frame; which dice came to rest inside."""
+
+    frames: list[Frame]
     resting: list[bool]
 
 
 def roll(releases: Sequence[Release], obstacles: Sequence[Pose]) -> Roll:
     """Throw dice among obstacles that nothing moves, until those in the tray rest."""
-    model = tray(len(releases), len(obstacles))
-    data = mujoco.MjData(model)
-    dice = data.qpos.reshape(-1, 7)
-    speeds = data.qvel.reshape(-1, 6)
-    for i, release in enumerate(releases):
-        dice[i] = *release.place, *release.turn
-        speeds[i] = *release.velocity, *turned(inverse(release.turn), release.spin)  # spin in the die's own axes
-    for i, pose in enumerate(obstacles):
-        data.mocap_pos[i] = pose.x * MM / 10, pose.y * MM / 10, HALF * MM / 10
-        data.mocap_quat[i] = lying(4, pose.yaw)
-    frames = numpy.empty((LONGEST + 1, len(releases), 7))
-    frames[0] = dice
-    still = numpy.zeros(len(releases), int)
-    for frame in range(1, LONGEST + 1):
-        mujoco.mj_step(model, data, STEPS)
-        frames[frame] = dice
-        before, now = frames[frame - 1], frames[frame]
-        creep = numpy.abs(now[:, :3] - before[:, :3]).max(axis=1)
-        twist = 1 - numpy.abs((now[:, 3:] * before[:, 3:]).sum(axis=1))
-        still = numpy.where((creep < CREEP) & (twist < TWIST), still + 1, 0)
-        out = numpy.hypot(now[:, 0], now[:, 1]) > OUT
-        if ((still >= STILL) | out).all():
-            frame = max(1, frame - STILL + 1)  # what follows the first frame of rest shows nothing new
+    places = [[*release.place, *release.turn] for release in releases]
+    # Spin is in the die's own axes.
+    speeds = [[*release.velocity, *turned(inverse(release.turn), release.spin)] for release in releases]
+    fixed = [
+        [pose.x * MM / 10, pose.y * MM / 10, HALF * MM / 10, *lying(4, pose.yaw)] for pose in obstacles
+    ]  # fmt: skip
+    stage = engine.stage(scene(len(releases), len(obstacles)), flat(places), flat(speeds), flat(fixed))
+    frames: list[Frame] = [places]
+    still = [0] * len(releases)
+    out = [False] * len(releases)
+    while len(frames) <= LONGEST:
+        numbers = stage.step(STEPS)
+        frames.append([list(numbers[i : i + 7]) for i in range(0, len(numbers), 7)])
+        before, now = frames[-2:]
+        still = [count + 1 if is_still(*pair) else 0 for count, *pair in zip(still, before, now, strict=True)]
+        out = [hypot(die[0], die[1]) > OUT for die in now]
+        if all(count >= STILL or gone for count, gone in zip(still, out, strict=True)):
+            del frames[max(2, len(frames) - STILL + 1) :]  # what follows the first frame of rest shows nothing new
             break
-    return Roll(frames[: frame + 1], ((still >= STILL) & ~out).tolist())
+    return Roll(frames, [count >= STILL and not gone for count, gone in zip(still, out, strict=True)])
+
+
+def is_still(before: list[float], now: list[float]) -> bool:
+    """Whether a die has hardly moved in a frame."""
+    creep = max(abs(now[i] - before[i]) for i in range(3))
+    twist = 1 - abs(sum(now[i] * before[i] for i in range(3, 7)))
+    return creep < CREEP and twist < TWIST
+
+
+def flat(rows: Sequence[Sequence[float]]) -> list[float]:
+    """All numbers in a row."""
+    return [number for row in rows for number in row]
 
 
 @cache
-def tray(dice: int, obstacles: int) -> Any:
-    """The model of the tray with so many dice to throw and so many in their way."""
-    return mujoco.MjModel.from_xml_string(scene(dice, obstacles))
-
-
 def scene(dice: int, obstacles: int) -> str:
-    """The same as MuJoCo's XML."""
+    """The tray with so many dice to throw and so many in their way, as MuJoCo's XML."""
     size = f"{HALF * MM / 10}"
     die = f'<geom type="box" size="{size} {size} {size}" mass="{MASS}" {surface("die")}/>'
     free = f"<body><freejoint/>{die}</body>" * dice

@@ -9,7 +9,7 @@ from typing import Any
 from engawa import bots, catalogue
 from engawa.bots import by_search, opponents, uct
 from engawa.core.documents import expect_choice
-from engawa.core.forge import can_compile
+from engawa.core.forge import forge, prefer
 from engawa.core.game import Game
 
 YARDSTICKS: dict[
@@ -44,15 +44,11 @@ def find(name: Any, where: str = "bot", game: Game | None = None) -> opponents.C
 
 
 def warm(game: Game, contenders: Iterable[str]) -> None:
-    """Compile what these *contenders* need, unless the cache has it."""
+    """From now on kernels of this process are native where they can be; those of these *contenders* are made ready."""
+    prefer("native")
     searching = {*contenders} - {*ANCHORS}
-    if not searching or not can_compile():
-        return
-    bots.opponent_of(game).warm(game)
-    if searching & {*YARDSTICKS}:
-        by_search.warm(game)
-
-
-def use_twins(game: Game, contenders: Iterable[str]) -> bool:
-    """Whether one of these *contenders* thinks compiled in this process from now on, having been warmed up."""
-    return bool({*contenders} - {*ANCHORS}) and bots.use_twin(game)
+    wanted = [bots.opponent_of(game).kernels(game)] if searching else []
+    wanted += [by_search.kernels(game)] if searching & {*YARDSTICKS} else []
+    for kernels in wanted:
+        if kernels is not None:
+            forge(kernels[0], *kernels[1])

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 from engawa import catalogue
+from engawa.core.processes import FRESH, born_deaf, leave_interrupts
 from engawa.lab import arena, contenders
 from engawa.lab.rows import Row, append_rows, read_rows
 
-FRESH = multiprocessing.get_context("spawn")  # a fork of a process with threads and compiled code is no good start
 AHEAD = 2  # deals that wait for every process, so that none is idle
 
 
@@ -61,9 +59,9 @@ def play_deal(task: Task) -> list[Row]:
 
 @cache
 def _settle_in(game: str, players: int, pairing: arena.Pairing, options: str) -> None:
-    """Load what is compiled, and make buffers, in a match that does not count: nobody's clock runs meanwhile."""
-    if contenders.use_twins(catalogue.find(game), pairing):
-        arena.play_match(arena.Setting(game, players, json.loads(options), nodes=1), pairing, 0, 0)
+    """Load kernels, and make buffers, in a match that does not count: nobody's clock runs meanwhile."""
+    contenders.warm(catalogue.find(game), pairing)
+    arena.play_match(arena.Setting(game, players, json.loads(options), nodes=1), pairing, 0, 0)
 
 
 def _kept(tasks: Sequence[Task], path: Path | None) -> dict[str, list[Row]]:
@@ -84,12 +82,12 @@ def _key(task: Task) -> str:
 def _side_by_side(tasks: Sequence[Task], jobs: int) -> Iterator[list[Row]]:
     """The deals as they are finished, by so many processes, which end when nobody asks for more."""
     before = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, FRESH, _leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, FRESH, leave_interrupts)
     waiting = iter(tasks)
     try:
         running: set[Future[list[Row]]] = set()
         while True:
-            with _born_deaf():  # the pool starts its processes as work comes in
+            with born_deaf():  # the pool starts its processes as work comes in
                 running |= {pool.submit(play_deal, task) for task in islice(waiting, AHEAD * jobs - len(running))}
             if not running:
                 break
@@ -102,21 +100,3 @@ def _side_by_side(tasks: Sequence[Task], jobs: int) -> Iterator[list[Row]]:
                 child.terminate()
         # The pool's own thread sees that and ends. If Python ended meanwhile, it would wake a thread that is gone.
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _born_deaf() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C, not even before they can say so themselves."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)  # what came meanwhile is heard now
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started this one. Where signals can be blocked, it has never heard it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

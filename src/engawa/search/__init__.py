@@ -8,6 +8,6 @@ docs/search.md tells how it works and what to ask for.
 """
 
 from engawa.search.findings import Choice, Findings
-from engawa.search.searcher import TO_THE_END, Searcher, is_ready
+from engawa.search.searcher import TO_THE_END, Searcher
 
-__all__ = ["TO_THE_END", "Choice", "Findings", "Searcher", "is_ready"]
+__all__ = ["TO_THE_END", "Choice", "Findings", "Searcher"]

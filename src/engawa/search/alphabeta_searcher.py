@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engawa.core.contract import OVER
-from engawa.core.forge import Life, assign, forge, interpreted, is_warm
+from engawa.core.forge import Life, assign, forge
 from engawa.core.game import Game
 from engawa.search import alphabeta, alphabeta_table, findings
 
@@ -22,11 +22,6 @@ FIRST_SLICE = 64  # nodes
 ENDLESS = 1 << 62
 
 KeepGoing = Callable[[int], bool]
-
-
-def is_ready(game: Game) -> bool:
-    """Whether the compiled search of *game* is in the cache, so that a searcher is made without compiling."""
-    return is_warm(game.bound(alphabeta), *KERNELS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +72,10 @@ class AlphaBeta:
     actions and nodes always find the same.
     """
 
-    def __init__(self, game: Game, *, compiled: bool = True, entries: int = ENTRIES) -> None:
-        bound, size = game.bound(alphabeta), game.kernels.MAX_ACTIONS
+    def __init__(self, game: Game, *, entries: int = ENTRIES, life: Life | None = None) -> None:
+        size = game.kernels.MAX_ACTIONS
         self.game = game
-        self.life: Life = forge(bound, *KERNELS) if compiled else interpreted(bound)
+        self.life: Life = life or forge(game.bound(alphabeta), *KERNELS)
         ints = self.life.ints
         self._desk = alphabeta.Desk(
             self.life.new(alphabeta.Quest),

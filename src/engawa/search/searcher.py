@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engawa.core.contract import OVER
-from engawa.core.forge import Life, assign, forge, interpreted, is_warm
+from engawa.core.forge import Life, assign, forge
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, below
 from engawa.search import chance, tree, uct
@@ -15,6 +15,7 @@ from engawa.search.findings import Choice, Findings
 
 KERNELS = "begin", "simulate", "best_child"
 NODES = 50_000
+MOST_PLAIN_NODES = 30_000  # of an interpreted tree: no more are reached in time, and making them takes some
 LONGEST_LINE = 512  # plies that a tree reaches down
 TO_THE_END = 1 << 40  # a depth that no playout reaches
 STEADY, SWINGING = 0.12, 0.7  # exploration where estimates are close to each other; where all is won or lost at once
@@ -24,20 +25,16 @@ ENDLESS = 1 << 62
 KeepGoing = Callable[[int], bool]
 
 
-def is_ready(game: Game) -> bool:
-    """Whether the compiled search of *game* is in the cache, so that a searcher is made without compiling."""
-    return is_warm(game.bound(uct), *KERNELS)
-
-
 class Searcher:
     """Monte-Carlo tree search for one game and number of players. Its buffers serve one search after the other."""
 
-    def __init__(self, game: Game, players: int, *, compiled: bool = True, nodes: int = NODES) -> None:
-        bound = game.bound(uct)
+    def __init__(self, game: Game, players: int, *, nodes: int = NODES, life: Life | None = None) -> None:
         size = max(game.kernels.MAX_ACTIONS, game.kernels.OUTCOME)
-        nodes = max(nodes, 1 + size)  # the root and its children always have room
         self.game = game
-        self.life: Life = forge(bound, *KERNELS) if compiled else interpreted(bound)
+        self.life: Life = life or forge(game.bound(uct), *KERNELS)
+        if not self.life.compiled:
+            nodes = min(nodes, MOST_PLAIN_NODES)
+        nodes = max(nodes, 1 + size)  # the root and its children always have room
         ints, floats = self.life.ints, self.life.floats
         self._tree = tree.Tree(
             self.life.new(tree.Plan),

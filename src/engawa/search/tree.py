@@ -6,10 +6,11 @@ the share of the win that each seat got, from 0 to 1. A node is decided when its
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from engawa.core.forge import kernel, record
+from engawa.core.logarithms import log
 
 NONE, ROOT = -1, 0  # no node, the first node
 

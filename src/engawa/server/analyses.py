@@ -1,4 +1,4 @@
-"""Analyses of matches: each in a process of its own, few at a time, so that bots keep moving."""
+"""Analyses of matches: few at a time, told as they grow to whoever listens, and kept."""
 
 from __future__ import annotations
 
@@ -8,56 +8,38 @@ import hashlib
 import json
 import logging
 import os
-import time
-from collections.abc import AsyncIterator, Callable
-from multiprocessing.connection import Connection
-from typing import Any
-
-from starlette.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from typing import NamedTuple
 
 import engawa
-from engawa import bots, catalogue
-from engawa.analysis import Analyst, heading
+from engawa.analysis import heading
 from engawa.core.match import Match
 from engawa.core.messages import Message, document_of
-from engawa.core.record import parse_record
 from engawa.server import wire_http
-from engawa.server.child import FRESH, settle_in
+from engawa.server.fair_queue import Asker, FairQueue, Rank
 from engawa.server.live import Refused
-from engawa.store import Store, StoreTrouble, UnknownMatch
+from engawa.server.minds import ENDED, Document, Told, line_of
+from engawa.store import MatchStore, StoreTrouble, UnknownMatch
 
-NICENESS = 12  # people wait for bots before they wait for this
 MOST_WAITING = 30
 MOST_PLIES = 3000  # of a match
-LONGEST = 900.0  # seconds after which an analysis is stopped: others wait
+AT_ONCE = 3  # made for different addresses, however few processors there are: they leave those to everybody else
 LINGER = 20.0  # seconds for which one goes on without a listener: whoever loads the page anew finds it
-AGAIN = 5.0  # seconds after which a process looks again whether somebody has compiled the game
-NEWS = 0.7  # seconds between two lines on the way, and at least
-SLACK = 4.0  # times as long as it takes to write one
+TRIES = 2
 BEAT = 20.0  # seconds after which a line is sent again, so that nobody on the way takes the silence for the end
-ENDED = ("done", "stopped", "failed")
 SHAPE = wire_http.Analysis.model_json_schema()
 
-Document = dict[str, Any]
+Head = Callable[[], Awaitable[Document]]  # gets the document of an analysis that has not begun
+Analyse = Callable[[Document, int | None], AsyncGenerator[Told, None]]
 
 log = logging.getLogger("engawa.server")
 
 
-class Lines(StreamingResponse):
-    """Lines of JSON, each a whole `wire_http.Analysis`. *left* is called once nobody hears them any more."""
+class Listening(NamedTuple):
+    """An analysis as somebody hears it: lines of JSON, each a whole `wire_http.Analysis`."""
 
-    media_type = "application/jsonl"
-
-    def __init__(self, lines: AsyncIterator[bytes], left: Callable[[], None]) -> None:
-        super().__init__(lines, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        self._left = left
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self._left()
+    lines: AsyncIterator[bytes]
+    left: Callable[[], None]  # to be called once nobody hears them any more
 
 
 class Job:
@@ -66,7 +48,7 @@ class Job:
     def __init__(self, basis: str, document: Document, address: str) -> None:
         self.basis = basis
         self.address = address  # of whoever asked first
-        self.state, self.line = document["state"], _line(document)
+        self.state, self.line = document["state"], line_of(document)
         self.match: str | None = None  # with which it is kept when it is done
         self.news = asyncio.Event()  # set, and replaced, with every change
         self.work: asyncio.Task[None] | None = None
@@ -103,41 +85,50 @@ class Job:
 
 
 class Analyses:
-    """The analyses that this process makes. *warm* is called with a game that is to be compiled, some time.
+    """The analyses that this process makes.
 
     So many of them as *most* are made at once for one address. *nodes* are those of a first look; by default as many
     as the game needs. Without a listener one goes on for so many seconds as *linger*.
     """
 
     def __init__(
-        self, store: Store, warm: Callable[[str], None], *, most: int, nodes: int | None = None, linger: float = LINGER
+        self, store: MatchStore, analyse: Analyse, *, most: int, nodes: int | None = None, linger: float = LINGER
     ) -> None:
         self._store = store
-        self._warm = warm
+        self._analyse = analyse
         self._most = most
         self._nodes = nodes
         self._linger = linger
         self._jobs: dict[str, Job] = {}
         self._work = set[asyncio.Task[None]]()
-        self._turn = asyncio.Semaphore(max(1, (os.cpu_count() or 1) // 4))
+        self.queue = FairQueue(max(AT_ONCE, (os.cpu_count() or 1) // 4), each=1)
 
-    async def of_match(self, name: str, match: Match, address: str) -> Lines:
+    async def of_match(self, name: str, match: Match, address: str) -> Listening:
         """The analysis of a match that is over. If the store has none, it is made, and kept there."""
         record = match.record()
         basis = self._basis(record)
         kept = await self._store.analysis(name, basis)
         if kept is not None:
-            return Lines(_only(kept), lambda: None)
-        return self._listen(basis, match, record, address, name)
+            return Listening(_only(kept), lambda: None)
 
-    def of_record(self, match: Match, record: Document, address: str) -> Lines:
+        async def head() -> Document:
+            return heading(match)
+
+        return await self._listen(basis, head, record, address, name)
+
+    async def of_record(self, head: Head, record: Document, address: str) -> Listening:
         """The analysis of a record that somebody brought. It is made, and not kept."""
-        return self._listen(self._basis(record), match, record, address)
+        return await self._listen(self._basis(record), head, record, address)
 
     def hush(self) -> None:
         """End all answers: the process is about to end."""
         for job in self._jobs.values():
             job.close()
+
+    @property
+    def count(self) -> int:
+        """How many are under way or wait."""
+        return sum(not job.is_over for job in self._jobs.values())
 
     async def close(self) -> None:
         """Stop them all."""
@@ -151,13 +142,15 @@ class Analyses:
         text = json.dumps([engawa.__version__, SHAPE, self._nodes, record], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
-    def _listen(self, basis: str, match: Match, record: Document, address: str, name: str | None = None) -> Lines:
-        job = self._jobs.get(basis) or self._begin(basis, match, record, address)
+    async def _listen(
+        self, basis: str, head: Head, record: Document, address: str, name: str | None = None
+    ) -> Listening:
+        job = self._jobs.get(basis) or await self._begin(basis, head, record, address)
         job.match = job.match or name
         job.listeners += 1
         if job.farewell is not None:
             job.farewell.cancel()
-        return Lines(job.lines(), lambda: self._leave(job))
+        return Listening(job.lines(), lambda: self._leave(job))
 
     def _leave(self, job: Job) -> None:
         job.listeners -= 1
@@ -165,20 +158,27 @@ class Analyses:
             patience = 0.0 if job.state == "waiting" else self._linger  # nothing is lost where nothing was found
             job.farewell = asyncio.get_running_loop().call_later(patience, self._end, job)
 
-    def _begin(self, basis: str, match: Match, record: Document, address: str) -> Job:
-        if match.ply > MOST_PLIES:
+    async def _begin(self, basis: str, head: Head, record: Document, address: str) -> Job:
+        if len(record["plies"]) > MOST_PLIES:
             raise Refused("not-possible", Message("server-analysis-too-long", most=MOST_PLIES))
+        self._expect_room(address)
+        document = await head()
+        if basis in self._jobs:  # somebody else has asked meanwhile
+            return self._jobs[basis]
+        self._expect_room(address)
+        job = self._jobs[basis] = Job(basis, document, address)
+        job.work = asyncio.create_task(self._make(job, record))
+        self._work.add(job.work)
+        job.work.add_done_callback(self._work.discard)
+        return job
+
+    def _expect_room(self, address: str) -> None:
+        """Raise unless one more may be made for an address."""
         under_way = [job.address for job in self._jobs.values() if not job.is_over]
         if under_way.count(address) >= self._most:
             raise Refused("limit", Message("server-analyses-open", most=self._most))
         if len(under_way) > MOST_WAITING:
             raise Refused("busy", Message("server-analyses-busy"))
-        job = self._jobs[basis] = Job(basis, heading(match), address)
-        self._warm(match.game.key)
-        job.work = asyncio.create_task(self._make(job, record))
-        self._work.add(job.work)
-        job.work.add_done_callback(self._work.discard)
-        return job
 
     def _end(self, job: Job) -> None:
         """Forget a job, and stop whoever works on it."""
@@ -191,36 +191,27 @@ class Analyses:
             del self._jobs[job.basis]
 
     async def _make(self, job: Job, record: Document) -> None:
-        """Have a process do it. If that comes to an early end, another one tries without the compiled twin."""
-        async with self._turn:
-            for compiled in (True, False):
+        """Have it done. If whoever does it comes to an early end, another one tries."""
+        async with self.queue.place(Asker(job.address, Rank.HELP)):
+            for _ in range(TRIES):
                 if not job.is_over:
-                    await self._follow(job, record, compiled)
+                    await self._follow(job, record)
         if not job.is_over:
             document, why = json.loads(job.line), Message("server-analysis-failed")
             log.warning("the analysis of a match of %s came to an early end", document["game"])
             document |= {"state": "failed", "reason": document_of(why)}
-            job.know("failed", _line(document))
+            job.know("failed", line_of(document))
         if job.state != "done":  # whoever asks again has it begun anew
             self._forget(job)
 
-    async def _follow(self, job: Job, record: Document, compiled: bool) -> None:
-        pipe, other = FRESH.Pipe(duplex=False)
-        child = FRESH.Process(target=work, args=(other, record, self._nodes, compiled), daemon=True)
-        child.start()
-        other.close()
-        try:
-            while not job.is_over:
-                state, line = await asyncio.to_thread(pipe.recv)
+    async def _follow(self, job: Job, record: Document) -> None:
+        async with contextlib.aclosing(self._analyse(record, self._nodes)) as told:
+            async for state, line in told:
                 if state == "done" and job.match is not None:
                     await self._keep(job.match, job.basis, line)
                 job.know(state, line)
-        except (EOFError, OSError):  # it is gone
-            pass
-        finally:
-            child.terminate()
-            await asyncio.to_thread(child.join)
-            pipe.close()
+                if job.is_over:
+                    return
 
     async def _keep(self, match: str, basis: str, line: bytes) -> None:
         try:
@@ -229,25 +220,6 @@ class Analyses:
             pass
         except StoreTrouble as trouble:
             log.warning("%s", trouble)
-
-
-def work(pipe: Connection, record: Document, nodes: int | None, compiled: bool) -> None:
-    """Analyse a record, telling through the *pipe* what is known. Runs in the child."""
-    settle_in(NICENESS)
-    analyst = Analyst(parse_record(record, catalogue.find), nodes=nodes)
-    is_compiled, looked = compiled and bots.use_twin(analyst.match.game), time.monotonic()
-    due, stopped_at = looked, looked + LONGEST
-    for progress in analyst.work(lambda nodes: time.monotonic() < stopped_at):
-        now = time.monotonic()
-        if compiled and not is_compiled and now - looked > AGAIN:
-            is_compiled, looked = bots.use_twin(analyst.match.game), now
-        if progress.state in ENDED or now >= due:
-            pipe.send((progress.state, _line(analyst.document())))
-            due = time.monotonic() + max(NEWS, SLACK * (time.monotonic() - now))
-
-
-def _line(document: Document) -> bytes:
-    return json.dumps(document, separators=(",", ":")).encode() + b"\n"
 
 
 async def _only(line: bytes) -> AsyncIterator[bytes]:

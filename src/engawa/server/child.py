@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import threading
 
-FRESH = multiprocessing.get_context("spawn")  # a fork of a process with threads and sockets is no good start
+from engawa.core.processes import leave_interrupts
 
 
 def settle_in(niceness: int) -> None:
     """Begin a child's life. Ctrl-C is for the server, and whoever ends the server ends the child."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_interrupts()
     if hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 from hashlib import sha256
 from html import escape
@@ -19,6 +20,7 @@ from engawa.core.messages import LANGUAGES, say
 # What a wheel carries, and what a checkout has built (hatch_build.py, web/vite.config.ts).
 PLACES = (Path(__file__).with_name("dist"), Path(__file__).parents[3] / "web" / "dist")
 HASHED = "assets"  # the folder of the files that have a hash of their content in their name
+VERSIONED = "python"  # and the one whose folders have (page/bundle.py)
 FOREVER, ANEW = "public, max-age=31536000, immutable", "no-cache"
 # Written down, since the table of the system may lack some or, on Windows, say something else about scripts.
 TYPES = {
@@ -26,8 +28,10 @@ TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -51,16 +55,25 @@ class Client(StaticFiles):
     def __init__(self, folder: str | Path) -> None:
         super().__init__(directory=folder, html=True)
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where a file lies; of some there is only the packed form."""
+        found, stat = super().lookup_path(path)
+        if stat is None:
+            packed, stat = super().lookup_path(f"{path}.gz") if path else ("", None)
+            found = packed.removesuffix(".gz")
+        return found, stat
+
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         file, asked = Path(full_path), Headers(scope=scope)
-        headers = {"Cache-Control": FOREVER if file.parent.name == HASHED else ANEW, "Vary": "Accept-Encoding"}
+        lasts = file.parent.name == HASHED or file.parent.parent.name == VERSIONED
+        headers = {"Cache-Control": FOREVER if lasts else ANEW, "Vary": "Accept-Encoding"}
         media_type = TYPES.get(file.suffix, "application/octet-stream")
         packed = file.with_name(f"{file.name}.gz")
         if "gzip" in asked.get("accept-encoding", "") and packed.exists():
             file, headers["Content-Encoding"] = packed, "gzip"
-        content = file.read_bytes()
+        content = file.read_bytes() if file.exists() else gzip.decompress(packed.read_bytes())
         # Of the content, not of time and size: pages of two versions may agree in both.
         headers["ETag"] = f'"{sha256(content).hexdigest()[:32]}"'
         response = Response(content, status_code, headers, media_type)

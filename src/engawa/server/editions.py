@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import tomli_w
 
 import engawa
 from engawa.core.documents import expect_table, parse_toml, read_toml
 from engawa.core.errors import InvalidNotation
-from engawa.core.game import Game
+from engawa.core.game import Game, OfferingNotation
 from engawa.core.messages import Message, document_of
 from engawa.server import wire, wire_http
 
@@ -24,12 +24,22 @@ def check(game: Game, wish: wire_http.EditionWish) -> wire_http.EditionChecked:
     """An edition as document and as file, with what is changed in it and everything that is wrong with it."""
     try:
         document = _shipped(game) if wish.text is None and wish.document is None else _own(game, _read(wish))
-        problems = game.notation.problems_of({"edition": document})
         text = tomli_w.dumps(document)
     except InvalidNotation as error:
-        return wire_http.EditionChecked(document=None, text=None, changes=[], problems=[_told(error.message)])
+        return wire_http.EditionChecked(document=None, text=None, changes=[], problems=[_told(error.message)], parts=[])
+    problems, parts = _judged(game, document)
     changes = changes_of(_shipped(game), document)
-    return wire_http.EditionChecked(document=document, text=text, changes=changes, problems=[*map(_told, problems)])
+    return wire_http.EditionChecked(document=document, text=text, changes=changes, problems=problems, parts=parts)
+
+
+def _judged(game: Game, document: dict[str, Any]) -> tuple[list[wire.Told], list[wire.Told]]:
+    """What is wrong with an edition, and with parts of it that a match chooses from."""
+    if not hasattr(game.notation, "problems_in"):
+        return [*map(_told, game.notation.problems_of({"edition": document}))], []
+    try:
+        return [], [*map(_told, cast(OfferingNotation, game.notation).problems_in(document))]
+    except InvalidNotation as error:
+        return [_told(error.message)], []
 
 
 def played(game: Game, options: dict[str, Any]) -> wire.EditionPlayed | None:

@@ -15,14 +15,20 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 from websockets.protocol import State
 
+from engawa.server.limits import Bucket, Rate
+from engawa.server.socket import EXTENSION
+
 KNOWN = {"uvicorn": "0.54.", "websockets": "17."}
-EXTENSION = "engawa.fast_socket"  # of ASGI: under this name the app finds the short way of its socket
 PING = b"\x89\x00"
 LARGEST = 64 * 1024  # bytes of a message that comes; more ends the socket
+STALLED, FAREWELL = 30.0, 2.0  # seconds that a client may take nothing; that a farewell may take
+CONTROLS = Rate(2, 30)  # pings and the like of one client
+POLICY = 1008  # the code with which whoever sends more is let go
 UNREAD = 16  # messages that may wait for the app; then the network has to
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a message of its own
 LAST, OPCODE, CONTROL = 0x80, 0x0F, 0x08  # in the first byte: no part follows; what it is; from here on no message
 MASKED, LENGTH = 0x80, 0x7F  # in the second byte: so clients write; how long it is
+LONGEST_HEAD = 14  # bytes
 SHORT, MEDIUM, LONG = 125, 126, 127  # the longest length there; two bytes of length follow; eight do
 
 Base: Any = AutoWebSocketsProtocol
@@ -36,6 +42,36 @@ class PlainSocket(Base):  # type: ignore[misc]
         # and memory for every socket.
         config.ws_max_size, config.ws_per_message_deflate = LARGEST, False
         super().__init__(config, *state, **loop)
+        self._stalled: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Let go of a client that takes nothing for a while: it has seen nothing of a farewell either."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(STALLED, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._forget_stall()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget_stall()
+
+    def keepalive_timeout(self) -> None:
+        """End a line on which nobody answers. What was written to it would be waited for."""
+        super().keepalive_timeout()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Say farewell: the server ends, whether that is heard or not."""
+        super().shutdown()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def _forget_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
 
 class FastSocket(PlainSocket):
@@ -49,6 +85,10 @@ class FastSocket(PlainSocket):
         self._frames: Frames | None = None  # that have come, from the handshake on
         self._is_silent = self._is_pinged = False
         self._said: list[bytes] = []  # in this turn of the event loop
+        self._later = b""  # has come, and waits until the app has taken what came before
+        self._last = 0  # bytes that came after our farewell
+        self._is_going_on = False
+        self._controls = Bucket(CONTROLS)
 
     def handle_connect(self, event: Any) -> None:
         """Let the app find this socket."""
@@ -57,24 +97,93 @@ class FastSocket(PlainSocket):
             self.scope["extensions"][EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take in what the network brings."""
+        """Take in what the network brings: one text at once, as is usual; of more, a few at a time."""
         self._is_silent = False
-        is_next = self._frames is not None and self._frames.begin_here and self.conn.state is State.OPEN
-        text = text_in(data) if is_next else None
-        if text is None:
-            if is_next and is_pong(data):
-                return
-            self._flush()
+        if self._frames is None:
             super().data_received(data)
-            if self._frames is None:
-                self._frames = Frames()  # it was the handshake
-            else:
-                self._frames.feed(data)
-            return
+            self._frames = Frames()  # it was the handshake
+        elif self.close_sent:
+            self._take_last(data)
+        elif self._later:
+            self._later += data
+        elif not self._frames.begin_here or not self._take_text(data):
+            self._take_some(data)
+
+    async def receive(self) -> Any:
+        """What has come next. Where more waits, others have their turn before it (`Inbox`)."""
+        message = await self.queue.get()
+        if not self.queue.messages:
+            self._go_on()
+        return message
+
+    def _go_on(self) -> None:
+        """Take in more of what had to wait; once nothing does, let the network bring more."""
+        self._is_going_on = False
+        later, self._later = self._later, b""
+        if later and not self.close_sent:
+            self._take_some(later)
+        if self.read_paused and not self._later and len(self.queue.messages) < UNREAD:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _take_some(self, data: bytes) -> None:
+        """Take in some frames. A read may hold thousands, which are nobody else's to wait for."""
+        frames, taken = self._frames, 0
+        assert frames is not None
+        while data and not self.close_sent:
+            if taken == UNREAD or len(self.queue.messages) >= UNREAD:
+                self._later = data
+                break
+            end = frames.end_in(data)
+            frame, data = data[:end], data[end:]
+            taken += 1
+            if not frames.begin_here or not self._take_text(frame):
+                self._take_frame(frames, frame)
+        if self._later:
+            self._pause()
+            if not self.queue.messages and not self._is_going_on:  # else the app comes for more
+                self._is_going_on = True
+                self.loop.call_soon(self._go_on)
+
+    def _take_text(self, data: bytes) -> bool:
+        """Take in *data* by the short way, if it is one whole text or the answer to a ping; whether it was."""
+        if self.conn.state is not State.OPEN:
+            return False
+        text = text_in(data)
+        if text is None:
+            return is_pong(data)
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and len(self.queue.messages) >= UNREAD:
+        if len(self.queue.messages) >= UNREAD:
+            self._pause()
+        return True
+
+    def _pause(self) -> None:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _take_frame(self, frames: Frames, data: bytes) -> None:
+        """Take in a frame, or a part of one, by uvicorn's way. Those that are no message have a limit here."""
+        is_control = frames.begin_here and data[0] & CONTROL and not self._controls.take()
+        self._flush()
+        if is_control:
+            self.conn.fail(POLICY, "too many pings")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+            self.transport.close()
+            self.loop.call_later(FAREWELL, self.transport.abort)
+            return
+        super().data_received(data)
+        frames.feed(data)
+
+    def _take_last(self, data: bytes) -> None:
+        """After our farewell, only that of the client is waited for: whoever goes on is cut off."""
+        self._last += len(data)
+        if self._last > LARGEST:
+            self.transport.abort()
+        else:
+            super().data_received(data)
 
     def say(self, text: str) -> bool:
         """Send a text, if the socket is open and the network takes it; whether it does.
@@ -134,6 +243,18 @@ class Frames:
         """Whether the next byte begins a frame, and with it a message."""
         return not (self._head or self._left or self._in_parts)
 
+    def end_in(self, data: bytes) -> int:
+        """How many bytes of *data*, which comes next, belong to the frame at hand; all, if it goes on after them."""
+        if self._left:
+            return min(self._left, len(data))
+        head = self._head + data[:LONGEST_HEAD]
+        more = {MEDIUM: 2, LONG: 8}.get(head[1] & LENGTH, 0) if len(head) > 1 else 0
+        size = 2 + more + (4 if len(head) > 1 and head[1] & MASKED else 0)
+        if len(head) < size:
+            return len(data)
+        length = int.from_bytes(head[2 : 2 + more], "big") if more else head[1] & LENGTH
+        return min(size - len(self._head) + length, len(data))
+
     def feed(self, data: bytes) -> None:
         """Follow what has come."""
         while data:
@@ -170,6 +291,9 @@ class Inbox:
             self._waiting = None
 
     async def get(self) -> Any:
+        """The next message. Between two that are there at once, everybody else has a turn."""
+        if self.messages:
+            await asyncio.sleep(0)
         while not self.messages:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.config import STARTUP_FAILURE
 
+from engawa.core.errors import InvalidNotation
+from engawa.server import logs
 from engawa.server.app import create_app
 from engawa.server.client import client_folder
+from engawa.server.setting import settings_of, wants_json
 from engawa.store import StoreTrouble
 
 
 def app() -> ASGIApp:
     """The server on the store that ENGAWA_STORE names: a file or a PostgreSQL URL; else in the data directory."""
-    return in_one_line(create_app(os.environ.get("ENGAWA_STORE"), client=client_folder()))
+    try:
+        if wants_json(os.environ):
+            logs.as_json()
+        settings = settings_of(os.environ)
+    except InvalidNotation as wrong:
+        print(f"engawa: {wrong}", file=sys.stderr)
+        sys.exit(STARTUP_FAILURE)  # by which uvicorn's workers know that another try is of no use
+    return in_one_line(create_app(os.environ.get("ENGAWA_STORE"), client=client_folder(), prepared=True, **settings))
 
 
 def in_one_line(app: ASGIApp) -> ASGIApp:

@@ -11,7 +11,8 @@ from pydantic import BaseModel
 
 from engawa.core.errors import Refusal
 from engawa.core.messages import Message, document_of
-from engawa.server import wire
+from engawa.server import metrics, wire
+from engawa.server.fair_queue import Rank
 from engawa.server.limits import Bucket
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Seats
@@ -29,20 +30,27 @@ class Refused(Exception):
     """Something that cannot be done, as the wire says it."""
 
     def __init__(self, code: str, reason: Message, refusal: Refusal | None = None, ply: int | None = None) -> None:
+        metrics.REFUSALS[code] += 1
         text = reason.text()
         by = {"clause": refusal.clause, "mark": refusal.mark} if refusal else {}
         told: dict[str, Any] = {"code": code, **by, "reason": text, **document_of(reason), "ply": ply}
         self.told = wire.Refused(**told)
         super().__init__(text)
+        self._said = code, reason, refusal, ply
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Any, ...]]:
+        """It travels from whoever reads for the table as what was said."""
+        return Refused, self._said
 
 
 class Connection:
     """Somebody who looks at a table."""
 
-    def __init__(self, viewer: Viewer, send: Send, chat: Bucket) -> None:
+    def __init__(self, viewer: Viewer, send: Send, chat: Bucket, address: str) -> None:
         self.viewer = viewer
         self.send = send
         self.chat = chat
+        self.address = address
 
 
 class Live:
@@ -67,6 +75,13 @@ class Live:
     def present(self) -> Seats:
         """The seats of all who are there."""
         return self.here | self._elsewhere(self.table.id)
+
+    def waits(self) -> tuple[Rank, set[str]]:
+        """How pressing it is that the bots of this table think, and for which addresses they do."""
+        people = {seat for seat, chair in enumerate(self.table.chairs) if chair.kind != "bot"}
+        seated = {each.address for each in self.connections if people.intersection(each.viewer.seats)}
+        rank = Rank.PERSON if people & self.present else Rank.SHOW
+        return rank, seated or {each.address for each in self.connections}
 
     def miss(self, seats: Iterable[int]) -> None:
         """Remember when they have gone."""
@@ -95,6 +110,10 @@ class Live:
         """Send every viewer the same message."""
         text = message.model_dump_json()
         self.tell(lambda _: text)
+
+    def tell_wait(self, seconds: int) -> None:
+        """Tell that a bot has to wait for its turn to think."""
+        self.tell_all(wire.Waiting(key="server-bot-waits", facts={"seconds": seconds}))
 
     def tell_presence(self) -> None:
         """Tell who is there, and the number of the next event."""

@@ -12,24 +12,31 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engawa.core.messages import Message
+from engawa.store import StoreTrouble
+
 HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # by somebody else; whatever else fails says nothing about that
 FAR = 4096  # where Windows locks, since nobody may read there then
 
 
-class Served(Exception):
-    """The matches are on a table already, at that address."""
+class Served(StoreTrouble):
+    """The matches are on a table already: in that process, at that address if it is known."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
+    def __init__(self, matches: Path, process: str, address: str) -> None:
+        key = "store-served-at" if address else "store-served"
+        super().__init__(Message(key, where=str(matches), process=process, address=address))
         self.address = address
 
 
 @contextmanager
-def held(matches: Path, address: str) -> Iterator[None]:
-    """Say that the *matches* are at that *address*. Where no such file can be, things go on without one."""
-    path = matches.with_name(f"{matches.name}.table")
-    lock = _opened(path)
-    if lock is None:
+def held(matches: Path | None, address: str = "") -> Iterator[None]:
+    """Say that the file of *matches* is on the table in this process, at that *address*.
+
+    Where no lock file can be, and of what is no file, things go on without one.
+    """
+    path = None if matches is None else matches.resolve()
+    lock = None if path is None else _opened(path.with_name(f"{path.name}.table"))
+    if path is None or lock is None:
         yield
         return
     try:
@@ -37,12 +44,18 @@ def held(matches: Path, address: str) -> Iterator[None]:
             _lock(lock)
         except OSError as error:
             if error.errno in HELD:
-                raise Served(path.read_text(encoding="utf-8")) from None
+                raise _served(path, lock) from None
         os.truncate(lock, 0)
-        os.write(lock, address.encode())
+        os.write(lock, f"{os.getpid()} {address}".encode())
         yield
     finally:
         os.close(lock)  # which lets go of it; so does the end of the process, however it comes
+
+
+def _served(matches: Path, lock: int) -> Served:
+    """Who has the lock, as they have written into it."""
+    process, _, address = os.read(lock, FAR).decode(errors="replace").partition(" ")
+    return Served(matches, process, address)
 
 
 def _opened(path: Path) -> int | None:

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import secrets
-import time
-from typing import Any
+from typing import Any, NamedTuple
 
-import engawa
 from engawa import bots, catalogue
 from engawa.core import fairness
-from engawa.core.documents import expect, expect_choice
-from engawa.core.match import Match
-from engawa.core.messages import Message
+from engawa.core.documents import expect_choice
 from engawa.server import wire_http
-from engawa.server.live import Refused
-from engawa.server.plain import without_plain
 from engawa.server.table import Chair, Table, Viewer
-from engawa.store import Draft, Store, new_token
+from engawa.store import Draft, MatchStore, new_token
 
 STAND_IN = "skilled"  # the bot that sits where no other was asked for, and that plays on for somebody
 
 
-async def make(store: Store, wish: wire_http.NewMatch) -> wire_http.MatchMade:
-    """A new match, stored, with its links."""
+class Start(NamedTuple):
+    """Where a match goes on that somebody brought (`reading.resumed`)."""
+
+    options: dict[str, Any]
+    position: dict[str, Any]
+    by_chance: bool  # which is to act
+
+
+async def make(store: MatchStore, wish: wire_http.NewMatch, start: Start | None = None) -> wire_http.MatchMade:
+    """A new match, stored, with its links. *start* is what was read of the record in the wish, if it has one."""
     game = catalogue.find(wish.game)
     game.expect_ready()
     players = expect_choice(len(wish.seats), "seats", game.players)
     chairs = [_chair(seat) for seat in wish.seats]
     seed, match_id = fairness.seed_of(None), secrets.token_urlsafe(9)
-    resumed = None if wish.record is None else _resumed(wish.record, wish.game, players)
-    options = game.notation.read_options(wish.options, players, seed) if resumed is None else resumed.options
+    assert (start is None) == (wish.record is None)
+    options = game.notation.read_options(wish.options, players, seed) if start is None else start.options
     header = {
         "game": game.key,
         "rules": game.version,
@@ -37,21 +39,22 @@ async def make(store: Store, wish: wire_http.NewMatch) -> wire_http.MatchMade:
         "seats": [vars(chair) for chair in chairs],
         "clock": wish.clock.model_dump() if wish.clock else None,
         "commitment": fairness.commitment(seed, match_id),
-        "start": None if resumed is None else resumed.position(),
+        "start": None if start is None else start.position,
         "patience": wish.patience,
     }
     mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
     token, spectator = new_token(), new_token()
     links = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "link"}
     roles = {token: {"seats": mine}, spectator: {"seats": []}} | {t: {"seats": [s]} for s, t in links.items()}
-    by_chance = resumed is None or resumed.to_act == "chance"
+    by_chance = start is None or start.by_chance
     first = Table.begun(match_id, header, seed).match.roll_on() if by_chance else []
-    await store.create(match_id, header, seed=seed, tokens=roles, drafts=[outcome_draft(text) for text in first])
+    drafts = [Draft("outcome", {"text": text}) for text in first]
+    await store.create(match_id, header, seed=seed, tokens=roles, drafts=drafts)
     shown = [wire_http.SeatLink(seat=seat, token=link) for seat, link in links.items()]
     return wire_http.MatchMade(match=match_id, token=token, links=shown, spectator=spectator)
 
 
-async def seat_again(store: Store, table: Table, viewer: Viewer) -> wire_http.MatchMade:
+async def seat_again(store: MatchStore, table: Table, viewer: Viewer) -> wire_http.MatchMade:
     """Links to a rematch that somebody else has made."""
     assert table.rematch is not None
     match_id, token, spectator = table.rematch.match, new_token(), new_token()
@@ -76,11 +79,6 @@ def again(table: Table, viewer: Viewer) -> wire_http.NewMatch:
     )
 
 
-def outcome_draft(text: str, at: float | None = None) -> Draft:
-    """What chance has decided, to be stored."""
-    return Draft("outcome", {"text": text}, time.time() if at is None else at)
-
-
 def _chair(wish: wire_http.SeatWish) -> Chair:
     bot = bots.find(wish.bot or STAND_IN).name if wish.kind == "bot" else None
     name = wish.name.strip() if wish.name else None
@@ -90,14 +88,3 @@ def _chair(wish: wire_http.SeatWish) -> Chair:
 def _next(table: Table, seat: int) -> int:
     """The seat that whoever sat on *seat* has in the rematch."""
     return (seat + 1) % len(table.chairs)
-
-
-def _resumed(document: dict[str, Any], key: str, players: int) -> Match:
-    """The match of a record or position to go on from."""
-    came = document.get("game")
-    expect(came == key, "record.game", "expected-choice", came, choices=key)
-    match = engawa.load(without_plain(document))
-    expect(match.players == players, "record.players", "expected-choice", match.players, choices=str(players))
-    if match.to_act is None:
-        raise Refused("not-possible", Message("server-record-is-over"))
-    return match

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engawa.store import LONGEST_WORD, Store, StoreTrouble, Words
+from engawa.store import LONGEST_WORD, MatchStore, StoreTrouble, Words
 
 HEARTBEAT = 10.0  # seconds after which a process says again who is there
 SILENCE = 35.0  # seconds after which somebody of whom nothing was said is gone
@@ -35,7 +35,7 @@ class Presence:
     """
 
     def __init__(
-        self, store: Store, changed: Callable[[str, Seats], None], clock: Callable[[], float] = time.monotonic
+        self, store: MatchStore, changed: Callable[[str, Seats], None], clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._store, self._changed, self._clock = store, changed, clock
         self._name = secrets.token_hex(4)

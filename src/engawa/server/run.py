@@ -15,11 +15,14 @@ from fastapi import FastAPI
 
 from engawa.core.errors import InvalidNotation
 from engawa.core.messages import Message
-from engawa.server import lockfile
+from engawa.server import logs
 from engawa.server.app import create_app
 from engawa.server.client import client_folder
+from engawa.server.deadlines import Http
 from engawa.server.fast_socket import Socket
-from engawa.store import StoreTrouble, file_of, shown_address
+from engawa.server.lockfile import Served
+from engawa.server.setting import settings_of, wants_json
+from engawa.store import StoreTrouble, shown_address
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ELSEWHERE = ("192.168.255.254", "10.255.255.254", "172.31.255.254")  # in each kind of private network, homes first
@@ -37,7 +40,7 @@ class Place(NamedTuple):
     is_reachable: bool  # from other machines
 
 
-def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Place], None]) -> None:
+def serve(*, data: str | None, lan: bool, port: int | None, log_json: bool, opened: Callable[[Place], None]) -> None:
     """Serve the table until somebody ends it; *opened* is called as soon as it answers.
 
     Raises `Served` if the matches are on a table already.
@@ -49,11 +52,12 @@ def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Pl
         address, *others = [f"http://{host}:{port}/" for host in hosts or [LOOPBACK]]
         try:
             place = Place(address, others, shown_address(data), client is not None, bool(hosts))
-            table = LocalTable(create_app(data, client=client), lambda: opened(place))
-            file = file_of(data)
-            alone = contextlib.nullcontext() if file is None else lockfile.held(file, address)
-            with alone, contextlib.suppress(KeyboardInterrupt):  # that is how it is closed
+            app = create_app(data, client=client, place=address, prepared=True, **settings_of(os.environ))
+            table = LocalTable(app, lambda: opened(place), log_json or wants_json(os.environ))
+            with contextlib.suppress(KeyboardInterrupt):  # that is how it is closed
                 table.run(sockets=[listening])
+        except Served:
+            raise
         except StoreTrouble as trouble:
             raise InvalidNotation(Message("serve-no-store", problem=trouble.message)) from None
 
@@ -61,8 +65,11 @@ def serve(*, data: str | None, lan: bool, port: int | None, opened: Callable[[Pl
 class LocalTable(uvicorn.Server):
     """uvicorn with a table that it opens and closes here, where trouble is raised; elsewhere it would be logged."""
 
-    def __init__(self, app: FastAPI, opened: Callable[[], None]) -> None:
-        super().__init__(uvicorn.Config(app, lifespan="off", log_level="warning", ws=Socket))
+    def __init__(self, app: FastAPI, opened: Callable[[], None], log_json: bool = False) -> None:
+        level = "info" if log_json else "warning"
+        super().__init__(uvicorn.Config(app, lifespan="off", log_level=level, http=Http, ws=Socket))
+        if log_json:
+            logs.as_json()
         self._life = app.router.lifespan_context(app)
         self._opened = opened
 

@@ -5,20 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+import math
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from starlette.types import Receive, Scope, Send
 
 from engawa.core.messages import Message
-from engawa.server import wire
-from engawa.server.fast_socket import EXTENSION, FastSocket
+from engawa.server import metrics, wire
+from engawa.server.addresses import address_of
 from engawa.server.limits import Bucket
 from engawa.server.live import Connection, Live, Refused
 from engawa.server.tables import Tables
 from engawa.store import StoreTrouble, UnknownMatch
 
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+    from engawa.server.fast_socket import FastSocket
+
+EXTENSION = "engawa.fast_socket"  # of ASGI: under this name a socket has a short way for whole texts, if it has one
+
 CLOSED_REFUSED, CLOSED_SLOW = 4000, 4008
+CLOSED_FLOOD = 1008  # as the standard has it: what came is against what was agreed
 FAREWELL = 1.0  # seconds that closing may take
 
 Client: TypeAdapter[Any] = TypeAdapter(wire.ClientMessage)
@@ -36,6 +44,10 @@ class Gone(Exception):
     """The client is gone."""
 
 
+class Flood(Exception):
+    """The client goes on however often it is refused."""
+
+
 class Talk:
     """A conversation: hello, then messages both ways until one of them goes."""
 
@@ -43,6 +55,7 @@ class Talk:
         self.tables = tables
         self.match_id = match_id
         self.socket_receive, self.socket_send = receive, send
+        self.address = address_of(scope)
         self.fast_socket: FastSocket | None = scope.get("extensions", {}).get(EXTENSION)
         self.request: int | None = None  # the id of what was read last
         self.outbox: list[str] = []
@@ -50,18 +63,21 @@ class Talk:
         self.reading: asyncio.Task[Any] | None = None
         self.hinting: asyncio.Task[None] | None = None
         self.slow = False
-        self.bucket = Bucket(tables.limits.messages)
+        self.bucket, self.patience = Bucket(tables.limits.messages), Bucket(tables.limits.refusals)
+        self.address = address_of(scope)
 
     async def run(self) -> None:
         """Talk until the end."""
         await self._accept()
         self.reading = asyncio.current_task()
+        metrics.SOCKETS["opened"] += 1
         try:
             await self._talk()
         except asyncio.CancelledError:
             if not self.slow or self.reading is None or self.reading.uncancel():  # somebody else wants it to end
                 raise
         finally:
+            metrics.SOCKETS["closed"] += 1
             for task in (self.writing, self.hinting):
                 if task is not None:
                     task.cancel()
@@ -74,17 +90,22 @@ class Talk:
         await self._refuse_and_close(refused)
 
     async def _talk(self) -> None:
-        with contextlib.suppress(Gone):
-            try:
-                live, connection = await self._greet()
-            except (Refused, UnknownMatch, StoreTrouble) as error:
-                await self._refuse_and_close(error)
-                return
-            try:
-                while True:
-                    await self._answer(live, connection)
-            finally:
-                self.tables.leave(live, connection)
+        try:
+            live, connection = await self._greet()
+        except (Refused, UnknownMatch, StoreTrouble) as error:
+            await self._refuse_and_close(error)
+            return
+        except Gone:
+            return
+        try:
+            while True:
+                await self._answer(live, connection)
+        except Gone:
+            pass
+        except Flood:
+            await self._refuse_and_close(come_later(self.tables.penalties.add(self.address)), CLOSED_FLOOD)
+        finally:
+            self.tables.leave(live, connection)
 
     async def _greet(self) -> tuple[Live, Connection]:
         try:
@@ -95,7 +116,7 @@ class Talk:
             raise Refused("malformed", Message("server-hello-first"))
         if hello.version != wire.VERSION:
             raise Refused("version", Message("server-version", ours=wire.VERSION, came=str(hello.version)))
-        return await self.tables.join(self.match_id, hello.token, hello.number, self._send)
+        return await self.tables.join(self.match_id, hello.token, hello.number, self._send, self.address)
 
     async def _answer(self, live: Live, connection: Connection) -> None:
         try:
@@ -106,9 +127,11 @@ class Talk:
 
     async def _do(self, live: Live, connection: Connection, message: Any) -> None:
         tables = self.tables
+        tables.quotas.expect_stored(message, connection.address, live.table)
         match message:
             case wire.Move():
-                await tables.move(live, connection, message)
+                with metrics.MOVES.timed():
+                    await tables.move(live, connection, message)
             case wire.Throw():
                 await tables.throw(live, connection, message)
             case wire.ForecastAsk():
@@ -157,6 +180,8 @@ class Talk:
         raw, most = received.get("text"), self.tables.limits.message
         self.request = None
         if not self.bucket.take():
+            if not self.patience.take():
+                raise Flood
             self.request = id_in((raw or "")[:most])
             raise Refused("limit", Message("server-too-fast"))
         if raw is None:
@@ -191,12 +216,12 @@ class Talk:
                 await self.socket_send({"type": "websocket.send", "text": self.outbox.pop(0)})
         self.writing = None
 
-    async def _refuse_and_close(self, error: Exception) -> None:
+    async def _refuse_and_close(self, error: Exception, code: int = CLOSED_REFUSED) -> None:
         with contextlib.suppress(OSError, RuntimeError):
             await self.socket_send(
                 {"type": "websocket.send", "text": refused_of(error, self.request).model_dump_json()}
             )
-        await self._close(CLOSED_REFUSED)
+        await self._close(code)
 
     async def _accept(self) -> None:
         await self.socket_receive()  # that somebody wants to connect, which ASGI tells first
@@ -208,15 +233,21 @@ class Talk:
             await asyncio.wait_for(self.socket_send({"type": "websocket.close", "code": code}), FAREWELL)
 
 
+def come_later(seconds: float) -> Refused:
+    """What an address is told that may not come for so many seconds."""
+    return Refused("limit", Message("server-come-later", seconds=math.ceil(seconds)))
+
+
 def refused_of(error: Exception, request: int | None = None) -> wire.Refused:
-    """What a client is told of *error*, in answer to a *request*. What ails the store is for the log."""
+    """What a client is told of *error*, in answer to a *request*. What ails the store goes into the log."""
     if isinstance(error, Refused):
         told = error.told
     elif isinstance(error, UnknownMatch):
         told = Refused("unknown-match", Message("server-unknown-match")).told
     else:
         log.warning("%s", error)
-        told = Refused("busy", Message("server-store-trouble")).told
+        known = error.told if isinstance(error, StoreTrouble) else None
+        told = Refused("busy", known or Message("server-store-trouble")).told
     return told if request is None else told.model_copy(update={"to": request})
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,10 +13,12 @@ from engawa.core.match import Match
 from engawa.core.messages import document_of
 from engawa.server import editions, wire, wire_http
 from engawa.server.clock import clock_of
+from engawa.server.match_time import HERE, MatchTime, Watch
 from engawa.server.plain import seen
 from engawa.store import Event
 
 PLIES = ("move", "outcome")  # the events that are plies of the match
+ASIDES = ("chat", "object", "undo", "undo-asked")  # those of which nobody needs many
 
 
 class Viewer(NamedTuple):
@@ -73,7 +74,7 @@ class Chair:
 class Table:
     """A match as its events tell it."""
 
-    def __init__(self, match: Match, header: dict[str, Any]) -> None:
+    def __init__(self, match: Match, header: dict[str, Any], watch: Watch = HERE) -> None:
         self.id = match.id
         self.match = match
         self.header = header
@@ -82,15 +83,21 @@ class Table:
         self.number = 0  # of the next event
         self.settled = 0  # the number after the last event that changed the position
         self.undo_asked: Undo | None = None
+        self._hands_changed = 0  # the ply at which a seat last passed from a person to a bot, or back
+        self._seen: set[int] = set()  # plies at which chance has decided, and which were taken back
         self.flicks = Flicks()
+        self.time = MatchTime(watch)
+        self._times = [ply.at for ply in match.plies]
+        self._called: dict[int, float] = {}  # by ply: when the one whose throw it was had answered before others
         self.chat: list[wire.ChatEntry] = []
+        self.asides = 0  # events that are neither plies nor a change of hands
         self.rematch: Rematch | None = None
         self.objections: set[int] = set()  # the seats that want no coach
         self._sights: dict[tuple[int, int | None], Position] = {}  # by ply and seat: this ply and the one before
         self._kept: list[frozenset[int]] = [frozenset()] * match.ply  # by ply: from whom its text is kept
 
     @classmethod
-    def begun(cls, match_id: str, header: dict[str, Any], seed: bytes | None) -> Table:
+    def begun(cls, match_id: str, header: dict[str, Any], seed: bytes | None, watch: Watch = HERE) -> Table:
         """The table of a stored match, before its first event."""
         game: Game = catalogue.find(header["game"])
         start, options = None, header["options"]
@@ -99,7 +106,7 @@ class Table:
             start, options = (sitting.board, sitting.state), sitting.options
         names = [{"name": chair["name"], "bot": chair["bot"]} for chair in header["seats"]]
         match = Match(game, options, len(names), seed=seed, match_id=match_id, seats=names, start=start)
-        return cls(match, header)
+        return cls(match, header, watch)
 
     @classmethod
     def of_record(cls, match: Match) -> Table:
@@ -114,6 +121,7 @@ class Table:
         assert event.number == self.number
         self.number += 1
         body = event.body
+        self.asides += event.type in ASIDES or (event.type == "seat" and not self._changes_hands(body))
         if event.type in PLIES:
             self._sights = {at: sight for at, sight in self._sights.items() if at[0] == self.match.ply}
             if ahead is None:
@@ -124,17 +132,24 @@ class Table:
             if "remark" in body:
                 self.match.remark(body["remark"])
             self._kept.append(self.match.kept_from(self.match.ply - 1))
+            self._times.append(self.time.follow(event))
             self.undo_asked, self.settled, self.flicks = None, self.number, Flicks()
         elif event.type == "undo":
             self._sights.clear()
             for _ in range(body["plies"]):
+                if self.match.plies[-1].by == "chance":
+                    self._seen.add(self.match.ply - 1)
                 self.match.undo()
                 self._kept.pop()
+                self._times.pop()
+            self._hands_changed = min(self._hands_changed, self.match.ply)  # older servers went past it
+            self._called = {ply: at for ply, at in self._called.items() if ply < self.match.ply}
             self.undo_asked, self.settled, self.flicks = None, self.number, Flicks()
         elif event.type == "flick":
+            at = self.time.follow(event)
             self.flicks.answers[body["seat"]], self.flicks.last = body["flick"], body["seat"]
             if body["seat"] == self.match.thrower:
-                self.flicks.called = event.at
+                self.flicks.called = self._called[self.match.ply] = at
         elif event.type == "undo-asked":
             self.undo_asked = Undo(body["plies"], body["seat"], tuple(body["asks"]))
         elif event.type == "undo-refused":
@@ -142,12 +157,17 @@ class Table:
         elif event.type == "chat":
             self.chat.append(wire.ChatEntry(number=event.number, seat=body["seat"], text=body["text"], at=event.at))
         elif event.type == "seat":
+            if self._changes_hands(body):
+                self._hands_changed, self.undo_asked = self.match.ply, None
             self.chairs[body["seat"]] = Chair(body["kind"], body["name"], body["bot"])
             self.match.seats[body["seat"]] = {"name": body["name"], "bot": body["bot"]}
         elif event.type == "rematch":
             self.rematch = Rematch(body["match"], body["seat"])
         elif event.type == "object":
             (self.objections.update if body["objects"] else self.objections.difference_update)(body["seats"])
+
+    def _changes_hands(self, body: dict[str, Any]) -> bool:
+        return bool(body["kind"] != self.chairs[body["seat"]].kind)
 
     # Deciding
 
@@ -170,8 +190,15 @@ class Table:
 
         A table without patience asks nobody but the one whose throw it is.
         """
-        throwers = self.match.throwers if self.patience else self.match.throwers[:1]
-        return [each for each in throwers if each not in self.flicks.answers and self.chairs[each].kind != "bot"]
+        people = (seat for seat in self._aiming() if self.chairs[seat].kind != "bot")
+        return [seat for seat in people if seat not in self.flicks.answers]
+
+    def bots_to_flick(self) -> dict[int, str]:
+        """The bots that throw and may aim, by seat."""
+        return {seat: bot for seat in self._aiming() if (bot := self.chairs[seat].bot) is not None}
+
+    def _aiming(self) -> list[int]:
+        return self.match.throwers if self.patience else self.match.throwers[:1]
 
     @property
     def due(self) -> float | None:
@@ -187,7 +214,7 @@ class Table:
         """Who throws, who is still waited for, and for how long; None where no dice are thrown."""
         if not self.match.throwers:
             return None
-        left = None if self.due is None else round(max(0.0, self.due - (time.time() if now is None else now)), 1)
+        left = None if self.due is None else round(max(0.0, self.due - (self.time.now() if now is None else now)), 1)
         return wire.Throwing(seats=self.match.throwers, waiting=self.waiting, left=left)
 
     def flicked(self) -> wire.Flicked:
@@ -212,14 +239,16 @@ class Table:
     def undo_of(self, viewer: Viewer, match: Match | None = None) -> Undo | None:
         """What taking back their last move means for a viewer; None if it is not possible.
 
-        It never takes back another person's move. Bots always agree; others are asked once chance or something hidden
-        has come to light. At the end the seed is revealed, and what came of it stands.
+        It never takes back another person's move, and nothing from before a seat changed hands: whoever sits there now
+        did not play it, and a bot does not agree for the person it plays on for. Bots agree to lose their own moves;
+        people are asked once chance or something hidden has come to light. At the end the seed is revealed, and what
+        came of it stands.
         """
         match = match or self.match
         if match.to_act is None:
             return None
         reveals = False
-        for taken, ply in enumerate(reversed(match.plies), 1):
+        for taken, ply in enumerate(reversed(match.plies[self._hands_changed :]), 1):
             reveals = reveals or match.reveals(match.ply - taken)
             if ply.by in viewer.seats:
                 return Undo(taken, int(ply.by), self._people_but(viewer) if reveals else ())
@@ -329,24 +358,24 @@ class Table:
             "text": self.match.text(ply, kept),
             "told": [document_of(message) for message in self.match.told(ply, kept)],
             "at": played.at,
+            "again": played.by == "chance" and ply in self._seen,
             "throw": None if kept or not shown else played.landing,
             "remark": None if played.remark is None else _remark_of(played.remark),
         }
 
-    def frames(self, viewer: Viewer) -> list[wire_http.Frame]:
-        """Every position from the start on, as a viewer may know it."""
+    def frames(self, viewer: Viewer) -> Iterator[wire.Document]:
+        """Every position from the start on, as a viewer may know it: `wire_http.Frame`s."""
         walk = self.back(self.match.ply)
-        frames = [wire_http.Frame(entry=None, position=seen(walk, self.eyes(viewer, walk.to_act)))]
+        yield {"entry": None, "position": seen(walk, self.eyes(viewer, walk.to_act))}
         for ply, played in enumerate(self.match.plies):
             walk.play(played.text)
-            entry, position = self.entry(ply, self.keeps(ply, viewer)), seen(walk, self.eyes(viewer, walk.to_act))
-            frames.append(wire_http.Frame(entry=wire.LogEntry(**entry), position=position))
-        return frames
+            position = seen(walk, self.eyes(viewer, walk.to_act))
+            yield {"entry": self.entry(ply, self.keeps(ply, viewer)), "position": position}
 
     def clock(self, now: float | None = None, match: Match | None = None) -> wire.ClockNow | None:
         """The time left, if the match has a clock."""
-        wish = self.header["clock"]
-        return None if wish is None else clock_of(match or self.match, wish, time.time() if now is None else now)
+        wish, at = self.header["clock"], self.time.now() if now is None else now
+        return None if wish is None else clock_of(match or self.match, wish, at, self._times, self._called)
 
     def time_is_up(self, seat: int) -> bool:
         """Whether that *seat* has used all its time."""

@@ -8,27 +8,39 @@ import logging
 import time
 from collections.abc import Iterable, Sequence
 
+from engawa import analysis
 from engawa.bots import remarks
+from engawa.bots.opponents import SECONDS
 from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message, document_of
 from engawa.server import making, wire, wire_http
+from engawa.server.addresses import NOWHERE
 from engawa.server.analyses import LINGER, Analyses
-from engawa.server.bots import Decision, Thinkers
-from engawa.server.limits import Bucket, Limits
+from engawa.server.beside import beside
+from engawa.server.fair_queue import Asker, FairQueue, Rank
+from engawa.server.limits import Bucket, Limits, Penalties
 from engawa.server.live import Connection, Live, Refused, Send
+from engawa.server.match_time import HERE, Watch, at_once
+from engawa.server.minds import Decision, Minds
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
+from engawa.server.quotas import Quotas
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer
-from engawa.server.throws import Throws
-from engawa.store import Draft, Event, Store, StoreTrouble, Subscription, Taken
+from engawa.server.throws import Throws, flick_of
+from engawa.store import Draft, Event, MatchStore, StoreTrouble, Subscription, Taken
 
 PACE = 0.6  # seconds that a bot seems to think
 PATIENCE = 60.0  # seconds of absence after which the others may let a bot play on
+TOGETHER = 20  # events of a match that is brought back; then others have their turn
 PAUSE = 1.0  # seconds after which a bot tries again, if the store had trouble
 
 log = logging.getLogger("engawa.server")
+
+
+class Deserted(Exception):
+    """Everybody has gone while a bot waited for its turn to think."""
 
 
 class Tables:
@@ -36,26 +48,34 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: MatchStore,
         *,
         limits: Limits | None = None,
         pace: float = PACE,
         patience: float = PATIENCE,
-        thinkers: int | None = None,
+        thinkers: Minds | int | None = None,
         nodes: int | None = None,
         linger: float = LINGER,
+        prepared: bool = False,
+        watch: Watch = HERE,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.penalties = Penalties()
         self.pace = pace
         self.patience = patience
-        self.thinkers = Thinkers(thinkers)
-        self.analyses = Analyses(store, self.thinkers.warm, most=self.limits.analyses, nodes=nodes, linger=linger)
+        self.thinkers = _minds(thinkers)
+        self._prepared = prepared  # whether somebody is to be ready to think before anybody asks
+        places = self.thinkers.places
+        self.queue = FairQueue(places, low=max(1, places - 1), kept=1)
+        self.quotas = Quotas(self.limits)
+        self.analyses = Analyses(store, self.thinkers.analyse, most=self.limits.analyses, nodes=nodes, linger=linger)
         self.presence = Presence(store, self._others_changed)
         self.throws = Throws(self._write, self._go_on, self._wake_bot)
+        self._watch = watch
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
-        self._foreseeing = asyncio.Lock()  # one forecast at a time: it is work for the processor
+        self._foreseeing = FairQueue(1)  # one forecast at a time: it is work for the processor
         self._open = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Tables:
@@ -64,6 +84,8 @@ class Tables:
         for work in (self._follow_others(notices), self.presence.listen(words), self.presence.speak()):
             self._open.push_async_callback(_end, asyncio.create_task(work))
         self._open.push_async_callback(self.presence.leave)
+        if self._prepared:
+            self.thinkers.prepare()
         return self
 
     async def __aexit__(self, *exception: object) -> None:
@@ -74,6 +96,11 @@ class Tables:
         await self._open.aclose()
         await self.analyses.close()
         self.thinkers.close()
+
+    @property
+    def count(self) -> int:
+        """How many tables somebody looks at."""
+        return len(self._live)
 
     async def rematch(self, match_id: str, token: str) -> wire_http.MatchMade:
         """The same again with seats swapped: everybody moves on by one.
@@ -115,21 +142,33 @@ class Tables:
             await self._catch_up(live)
         return live.table, viewer
 
-    async def join(self, match_id: str, token: str, number: int | None, send: Send) -> tuple[Live, Connection]:
+    async def kept(self, match_id: str, token: str) -> tuple[str, wire.Document, bytes | None, Sequence[Event], Viewer]:
+        """A match as it is stored, and who looks at it with that token: whoever replays it needs no live table."""
+        viewer = await self._viewer(match_id, token)
+        header, seed = await self.store.header(match_id), await self.store.seed(match_id)
+        return match_id, header, seed, await self.store.events(match_id), viewer
+
+    async def join(
+        self, match_id: str, token: str, number: int | None, send: Send, address: str = NOWHERE
+    ) -> tuple[Live, Connection]:
         """Sit down, or come back: a snapshot, or the moves that were missed."""
         viewer = await self._viewer(match_id, token)
-        live = await self._bring(match_id)
-        try:
-            connection = Connection(viewer, send, Bucket(self.limits.chat))
-            async with live.lock:
-                await self._catch_up(live)
-                await self._give_back(live, viewer.seats)
-                for message in await self._missed(live, viewer, number):
-                    send(message)
-                live.connections.add(connection)
-        finally:
-            live.coming -= 1
-            self._put_away(live)
+        with contextlib.ExitStack() as failing:
+            self.quotas.tables.take(address, match_id)
+            failing.callback(self.quotas.tables.give, address, match_id)
+            live = await self._bring(match_id)
+            try:
+                connection = Connection(viewer, send, Bucket(self.limits.chat), address)
+                async with live.lock:
+                    await self._catch_up(live)
+                    await self._give_back(live, viewer.seats)
+                    for message in await self._missed(live, viewer, number):
+                        send(message)
+                    live.connections.add(connection)
+            finally:
+                live.coming -= 1
+                self._put_away(live)
+            failing.pop_all()
         self.presence.tell(match_id, live.here, ask=True)
         live.tell_presence()
         self._wake_bot(live)
@@ -138,6 +177,7 @@ class Tables:
     def leave(self, live: Live, connection: Connection) -> None:
         """Somebody is gone."""
         live.connections.discard(connection)
+        self.quotas.tables.give(connection.address, live.table.id)
         live.miss(connection.viewer.seats)
         self.presence.tell(live.table.id, live.here)
         live.tell_presence()
@@ -165,13 +205,13 @@ class Tables:
     async def forecast(self, live: Live, connection: Connection, message: wire.ForecastAsk) -> wire.Forecast:
         """What the game foresees, as this viewer may know it. Where it counts as help, it is told as help is."""
         table, subject = live.table, message.subject
-        async with self._foreseeing:
+        async with self._foreseeing.place(Asker(connection.address, Rank.HELP)):
             if table.game.forecast_is_help:
                 self._expect_help(live, connection)
             number, match = table.number, table.match.copy()
             eyes = table.eyes(connection.viewer, match.to_act)
             try:
-                forecast = await asyncio.to_thread(match.forecast, subject, eyes)
+                forecast = await beside(match.forecast, subject, eyes)
             except InvalidNotation as error:
                 raise Refused("unreadable", error.message, ply=match.ply) from None
         return wire.Forecast(to=message.id, number=number, subject=subject, forecast=forecast)
@@ -182,7 +222,10 @@ class Tables:
         number, match = live.table.number, live.table.match
         seat = match.to_act
         assert isinstance(seat, int)
-        return wire.Hinted(to=message.id, number=number, **await self.thinkers.hint(match.view(seat)))
+        due = time.monotonic() + analysis.SECONDS
+        async with self.queue.place(Asker(connection.address, Rank.HELP)):
+            found = await self.thinkers.hint(match.view(seat), due)
+        return wire.Hinted(to=message.id, number=number, **found)
 
     def _expect_help(self, live: Live, connection: Connection) -> None:
         """Raise unless it is somebody's turn and nobody at the table wants to play without help."""
@@ -250,8 +293,9 @@ class Tables:
         if seat not in connection.viewer.seats:
             raise Refused("not-yours", Message("server-not-your-seat"))
         async with live.lock:
-            chair = live.table.chairs[seat]
-            await self._write(live, [_seat_draft(seat, Chair(chair.kind, name.strip() or None, chair.bot))])
+            chair, given = live.table.chairs[seat], name.strip() or None
+            if chair.name != given:
+                await self._write(live, [_seat_draft(seat, Chair(chair.kind, given, chair.bot))])
 
     async def replace(self, live: Live, connection: Connection, seat: int) -> None:
         """Let a bot play on for somebody who is away, or whose time is up."""
@@ -262,10 +306,7 @@ class Tables:
             away = seat not in live.present and time.monotonic() - live.left[seat] >= self.patience
             if not away and not table.time_is_up(seat):
                 raise Refused("not-possible", Message("server-not-away", seconds=int(self.patience)))
-            await self._write(live, [_seat_draft(seat, Chair("bot", chairs[seat].name, making.STAND_IN))])
-            asked = table.undo_asked
-            if asked is not None and seat in asked.asks:  # bots always agree
-                await self._undo_or_ask(live, asked.agreed([seat]))
+            await self._change_hands(live, seat, Chair("bot", chairs[seat].name, making.STAND_IN))
         self._wake_bot(live)
 
     # Finding tables, and putting them away
@@ -285,7 +326,6 @@ class Tables:
                 if len(self._live) >= self.limits.tables:
                     raise Refused("busy", Message("server-busy"))
                 live = self._live[match_id] = Live(await self._load(match_id), self.presence.seats)
-                self.thinkers.open(live.table.game.key, [chair.bot for chair in live.table.chairs])
             live.coming += 1
             return live
 
@@ -293,9 +333,11 @@ class Tables:
         header, seed = await self.store.header(match_id), await self.store.seed(match_id)
         events = await self.store.events(match_id)
         try:
-            table = Table.begun(match_id, header, seed)
-            for event in events:
+            table = Table.begun(match_id, header, seed, self._watch)
+            for i, event in enumerate(events):
                 table.follow(event)
+                if i % TOGETHER == TOGETHER - 1:
+                    await asyncio.sleep(0)
         except (IllegalMove, InvalidNotation) as error:
             log.warning("match %s cannot be replayed: %s", match_id, error)
             raise Refused("not-possible", Message("server-rules-changed")) from None
@@ -338,7 +380,7 @@ class Tables:
 
     async def _play(self, live: Live, text: str, remark: Remark | None = None) -> None:
         """Judge a move, store it with the outcomes that follow, and tell of it."""
-        trial, now = live.table.match.copy(), time.time()
+        trial, stamp, now = live.table.match.copy(), live.table.time.stamp(), live.table.time.wall()
         trial.clock = lambda: now
         seat = trial.to_act
         try:
@@ -347,11 +389,12 @@ class Tables:
             raise Refused("illegal", error.refusal.reason, refusal=error.refusal, ply=trial.ply) from None
         except InvalidNotation as error:
             raise Refused("unreadable", error.message, ply=trial.ply) from None
-        await self._go_on(live, trial, Draft("move", {"by": seat, "text": move}, now), remark)
+        await self._go_on(live, trial, Draft("move", {"by": seat, "text": move, "time": stamp}, now), remark)
 
     async def _go_on(self, live: Live, trial: Match, draft: Draft, remark: Remark | None = None) -> None:
         """Store what was just played in a *trial* of the match, with the outcomes that follow, and tell of it."""
-        drafts = [draft, *(making.outcome_draft(text, draft.at) for text in trial.roll_on())]
+        together = at_once(draft.body["time"])
+        drafts = [draft, *(Draft("outcome", {"text": text, "time": together}, draft.at) for text in trial.roll_on())]
         _let_speak(live.table, trial, drafts, remark)
         await self._write(live, drafts, over=trial.to_act is None, ahead=_steps(trial, len(drafts)))
 
@@ -394,7 +437,13 @@ class Tables:
             chair, was = live.table.chairs[seat], live.table.header["seats"][seat]["kind"]
             if chair.kind == "bot" and was != "bot" and not live.table.time_is_up(seat):
                 with contextlib.suppress(Refused):
-                    await self._write(live, [_seat_draft(seat, Chair(was, chair.name, None))])
+                    await self._change_hands(live, seat, Chair(was, chair.name, None))
+
+    async def _change_hands(self, live: Live, seat: int, chair: Chair) -> None:
+        """Seat somebody else. What others were asked to let be taken back stands: nobody agrees for another."""
+        asked = live.table.undo_asked is not None
+        refused = [Draft("undo-refused", {"seat": seat})] if asked else []
+        await self._write(live, [*refused, _seat_draft(seat, chair)])
 
     async def _follow_others(self, notices: Subscription) -> None:
         """Hear of events that other processes have stored."""
@@ -431,6 +480,8 @@ class Tables:
         try:
             while (bot := live.table.bot_to_act()) is not None and live.connections:
                 await self._play_for(live, bot)
+        except Deserted:
+            pass
         except Exception:  # a mistake of ours: the table goes on, and the bot is woken by whatever comes next
             log.exception("a bot cannot move in match %s", live.table.id)
         finally:
@@ -440,14 +491,14 @@ class Tables:
 
     async def _play_for(self, live: Live, bot: str) -> None:
         table, settled = live.table, live.table.settled
-        decided, _ = await asyncio.gather(self._thought(table, bot), asyncio.sleep(self.pace))
+        decided, _ = await asyncio.gather(self._thought(live, bot), asyncio.sleep(self.pace))
         try:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot:
                     if decided is not None:
                         await self._play(live, *decided)
                     elif table.hand is not None:
-                        await self.throws.answer(live, table.hand, None)
+                        await self.throws.answer(live, table.hand, flick_of(table.match, table.hand, bot))
         except Refused as refused:
             if refused.told.code != "stale":
                 raise
@@ -455,14 +506,28 @@ class Tables:
             log.warning("%s", trouble)
             await asyncio.sleep(PAUSE)
 
-    async def _thought(self, table: Table, bot: str) -> Decision | None:
-        """What a bot decides; None where it throws, and just rolls."""
-        seat = table.match.to_act
+    async def _thought(self, live: Live, bot: str) -> Decision | None:
+        """What a bot decides, once it is its turn to think; None where it throws."""
+        table, seat = live.table, live.table.match.to_act
         if not isinstance(seat, int):
             return None
         speaks = seat in table.speakers()
         moment = remarks.moment_of(table.match, seat, bot, candid=not table.objections) if speaks else None
-        return await self.thinkers.move(bot, table.match.view(seat), moment)
+        view, due, (rank, addresses) = table.match.view(seat), time.monotonic() + SECONDS, live.waits()
+        tell = live.tell_wait if rank is Rank.PERSON else None
+        async with self.queue.place(Asker(self.queue.lightest(addresses), rank), tell):
+            if not live.connections:
+                raise Deserted
+            return await self.thinkers.move(bot, view, due, moment)
+
+
+def _minds(given: Minds | int | None) -> Minds:
+    """Those who were named, or so many processes of this machine."""
+    if given is not None and not isinstance(given, int):
+        return given
+    from engawa.server.bots import Thinkers
+
+    return Thinkers(given)
 
 
 async def _end(task: asyncio.Task[None]) -> None:

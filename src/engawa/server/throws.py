@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from engawa import bots
 from engawa.core.messages import Message
+from engawa.core.rng import WORDS
+from engawa.server.beside import beside
 from engawa.server.live import Live, Refused
 from engawa.store import Draft, StoreTrouble
 
@@ -55,7 +58,7 @@ class Throws:
         if called and (not table.patience or table.waiting in ([], [seat])):
             await self._throw(live, answers)
         else:
-            await self._write(live, [Draft("flick", {"seat": seat, "flick": flick})])
+            await self._write(live, [Draft("flick", {"seat": seat, "flick": flick, "time": table.time.stamp()})])
 
     def watch(self, live: Live) -> None:
         """See to it that dice are thrown in time, as long as somebody looks."""
@@ -65,11 +68,11 @@ class Throws:
     async def _throw_in_time(self, live: Live) -> None:
         try:
             while (due := live.table.due) is not None and live.connections:
-                if due > time.time():
-                    await asyncio.sleep(due - time.time())
+                if (left := due - live.table.time.now()) > 0:
+                    await asyncio.sleep(left)
                     continue
                 async with live.lock:
-                    if live.table.due is not None and live.table.due <= time.time():
+                    if live.table.due is not None and live.table.due <= live.table.time.now():
                         await self._throw(live, live.table.flicks.answers)
         except (Refused, StoreTrouble) as trouble:  # another process was faster, or whoever comes next tries again
             log.info("%s", trouble)
@@ -80,8 +83,20 @@ class Throws:
 
     async def _throw(self, live: Live, answers: dict[int, Answer]) -> None:
         """Throw all hands at once, store it with the outcomes that follow, and tell of it. Physics is in a thread."""
-        trial, now = live.table.match.copy(), time.time()
+        trial, stamp, now = live.table.match.copy(), live.table.time.stamp(), live.table.time.wall()
         trial.clock = lambda: now
-        flicks = {seat: flick for seat, flick in answers.items() if flick is not None}
-        text = await asyncio.to_thread(trial.roll, flicks)
-        await self._go_on(live, trial, Draft("outcome", {"text": text, "throw": trial.plies[-1].landing}, now))
+        text = await beside(_thrown, trial, answers, live.table.bots_to_flick())
+        body = {"text": text, "throw": trial.plies[-1].landing, "time": stamp}
+        await self._go_on(live, trial, Draft("outcome", body, now))
+
+
+def flick_of(match: Match, seat: int, bot: str) -> Answer:
+    """How a *bot* throws what is in the hand of *seat*: by a generator of its own, not by the seed of the match."""
+    words = [secrets.randbits(32) for _ in range(WORDS)]
+    return bots.find(bot).flick(match.view(seat), seat, words)
+
+
+def _thrown(trial: Match, answers: dict[int, Answer], minds: dict[int, str]) -> str:
+    """What falls: bots that have not answered yet flick now."""
+    flicks = {seat: flick_of(trial, seat, bot) for seat, bot in minds.items() if seat not in answers} | answers
+    return trial.roll({seat: flick for seat, flick in flicks.items() if flick is not None})

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from engawa.core.texts import plain
 from engawa.dice.request import AIM, STRENGTH
 
 VERSION = 4  # raise it when an older client would misunderstand
@@ -17,7 +18,10 @@ VERSION = 4  # raise it when an older client would misunderstand
 MOST_NAME, MOST_CHAT, MOST_MOVE = 40, 280, 80
 
 Seat = Annotated[int, Field(ge=0, le=11)]
-Name = Annotated[str, Field(max_length=MOST_NAME)]
+Unturned = BeforeValidator(
+    lambda text: plain(text) if isinstance(text, str) else text
+)  # nothing that turns what follows
+Name = Annotated[str, Field(max_length=MOST_NAME), Unturned]
 Token = Annotated[str, Field(min_length=16, max_length=64)]
 Document = dict[str, Any]
 Mark = Literal["B", "B de", "B en", "P", "R", "C"]  # where a statement of the rules comes from: `clauses.MARKS`
@@ -128,7 +132,7 @@ class UndoAnswer(Request):
 
 class Say(Request):
     type: Literal["chat"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT)]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT), Unturned]
 
 
 class Rename(Request):
@@ -189,6 +193,7 @@ class LogEntry(Model):
     text: str
     told: list[Told]
     at: float
+    again: bool  # chance had decided this before, and it was taken back: those who saw it knew what would come
     throw: Document | None  # of dice that landed by physics: the document of their throw (docs/dice.md)
     remark: Remark | None
 
@@ -323,6 +328,12 @@ class Undone(Model):
     standing: Standing
 
 
+class Waiting(Told):
+    """Many bots have to think: in about how many seconds the one at this table answers."""
+
+    type: Literal["waiting"] = "waiting"
+
+
 class Presence(Model):
     type: Literal["presence"] = "presence"
     seats: list[SeatInfo]
@@ -440,6 +451,7 @@ ServerMessage = Annotated[
     | Played
     | Flicked
     | Undone
+    | Waiting
     | Presence
     | UndoAsked
     | UndoRefused

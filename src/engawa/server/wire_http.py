@@ -120,6 +120,7 @@ class EditionChecked(Model):
     text: str | None
     changes: list[str]
     problems: list[Told]
+    parts: list[Told]  # what is wrong with a part of it, such as one garden of several: a match with another is played
 
 
 # Documents (HTTP)

@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from engawa.core.messages import Message
 from engawa.store.address import file_of, shown_url
 from engawa.store.batch import Answers, Write
 from engawa.store.broadcast import Broadcast
-from engawa.store.errors import StoreTrouble, in_one_line
+from engawa.store.errors import StoreTrouble
+from engawa.store.trouble import in_one_line
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -28,6 +29,8 @@ class Runner(Protocol):
     async def write(self, work: Work[T]) -> T: ...
 
     async def enter(self, writes: Sequence[Write]) -> Answers: ...
+
+    def expect_there(self) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -67,6 +70,12 @@ class Database:
         with self._used():
             return await self._runner.enter(writes)
 
+    async def check(self) -> None:
+        """Raise unless it answers, and what is written would be found again."""
+        with self._used():
+            self._runner.expect_there()
+            await self._runner.read(lambda connection: connection.execute(select(1)).scalar())
+
     async def close(self) -> None:
         """Let go of it, after those who use it now."""
         self._closed = True
@@ -92,13 +101,16 @@ class Database:
                 self._unused.set()
 
 
-async def open_database(address: str | Path | None, patience: float) -> Database:
-    """The database at that *address*; it waits up to *patience* seconds for the locks of others."""
+async def open_database(address: str | Path | None, patience: float, *, alone: bool = False) -> Database:
+    """The database at that *address*; it waits up to *patience* seconds for the locks of others.
+
+    *alone* says of a file that no other process serves it, as a lock beside it makes sure.
+    """
     path = file_of(address)
     if path is not None:
         from engawa.store.sqlite import open_sqlite
 
-        return await open_sqlite(path, patience)
+        return await open_sqlite(path, patience, alone=alone)
     url = str(address)
     try:
         from engawa.store.postgresql import open_postgresql

@@ -10,7 +10,8 @@ from typing import Any
 import asyncpg
 
 from engawa.store.broadcast import CHANNEL, LOOK_AGAIN, WORDS, Broadcast, parse_notice
-from engawa.store.errors import StoreTrouble, in_one_line
+from engawa.store.errors import StoreTrouble
+from engawa.store.trouble import in_one_line
 
 QUIET = 30.0  # seconds after which a silent connection is asked whether it lives
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # between attempts to connect again

@@ -44,6 +44,9 @@ class Awaited:
         """Write what can be written, in one transaction."""
         return await self.write(lambda connection: write_all(PostgresLedger(connection), writes))
 
+    def expect_there(self) -> None:
+        """Who reaches it finds it where it is."""
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()

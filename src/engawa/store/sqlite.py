@@ -17,8 +17,10 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from engawa.core.messages import Message
 from engawa.store.batch import Answers, Write, write_all
 from engawa.store.database import Database, Work
-from engawa.store.errors import StoreTrouble, in_one_line
+from engawa.store.errors import StoreTrouble
+from engawa.store.sqlite_file import DatabaseFile
 from engawa.store.sqlite_ledger import SqliteLedger
+from engawa.store.trouble import in_one_line
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -28,13 +30,16 @@ BETWEEN_TRIES = 0.01  # seconds
 OLDEST = (3, 35)  # that can tell which rows it took (RETURNING)
 
 
-async def open_sqlite(path: Path, patience: float) -> Database:
-    """The database in that file, which is made if there is none."""
+async def open_sqlite(path: Path, patience: float, *, alone: bool = False) -> Database:
+    """The database in that file, which is made if there is none. *alone*: nobody else has it open like this."""
     settings: Any = {"timeout": patience, "isolation_level": None}  # no hidden BEGIN: ours are below
     with in_one_line(str(path)):
         await to_thread(_prepare, path, patience)
         entering = sqlite3.connect(path, check_same_thread=False, **settings)
         _settle(entering)
+        file = DatabaseFile(path)
+        if alone:
+            file.stamp(entering)
     engine = create_engine(
         URL.create("sqlite", database=str(path)), connect_args=settings, pool_size=CONNECTIONS, max_overflow=0
     )
@@ -45,16 +50,17 @@ async def open_sqlite(path: Path, patience: float) -> Database:
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
-    return Database(str(path), Threads(engine, entering))
+    return Database(str(path), Threads(engine, entering, file))
 
 
 class Threads:
     """SQLite has no network to wait for: a thread does all of some work, and the event loop hears of it once."""
 
-    def __init__(self, engine: Engine, entering: sqlite3.Connection) -> None:
+    def __init__(self, engine: Engine, entering: sqlite3.Connection, file: DatabaseFile) -> None:
         self._engine = engine
         self._writing = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._entering = entering
+        self._file = file
         self._threads = ThreadPoolExecutor(CONNECTIONS, "engawa-store")
 
     async def read(self, work: Work[T]) -> T:
@@ -74,6 +80,11 @@ class Threads:
         await to_thread(self._threads.shutdown)
         self._entering.close()
         self._engine.dispose()
+        self._file.close()
+
+    def expect_there(self) -> None:
+        """Raise if the file is no longer where it was."""
+        self._file.expect_there()
 
     async def _run(self, way: Callable[[W], T], work: W) -> T:
         return await get_running_loop().run_in_executor(self._threads, way, work)
@@ -83,18 +94,25 @@ class Threads:
             return work(connection)
 
     def _write(self, work: Work[T]) -> T:
+        self._file.expect_there()
         with self._writing.begin() as connection:
-            return work(connection)
+            written = work(connection)
+        self._file.expect_there()
+        return written
 
     def _enter(self, writes: Sequence[Write]) -> Answers:
+        self._file.expect_there()
         self._entering.execute("BEGIN IMMEDIATE")
         with self._entering:  # commits, or takes all back
-            return write_all(SqliteLedger(self._entering), writes)
+            answers = write_all(SqliteLedger(self._entering), writes)
+        self._file.expect_there()  # now that it is on the disk: nobody is told of what went down with a file
+        return answers
 
 
 def _settle(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # the log is there from now on
 
 
 def _prepare(path: Path, patience: float) -> None:

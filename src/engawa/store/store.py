@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, Table, and_, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -21,12 +21,22 @@ from engawa.store.batch import Append, Creation
 from engawa.store.database import Database, open_database
 from engawa.store.errors import UnknownMatch
 from engawa.store.events import Draft, Event, State
+from engawa.store.histogram import Histogram
 from engawa.store.tokens import Role, find, hashed
 from engawa.store.versions import migrate
 from engawa.store.writer import Writer
 
 PATIENCE = 5.0  # seconds that we wait for a lock of somebody else's
 AT_ONCE = 500  # ids in one query
+
+
+class Summary(NamedTuple):
+    """A match as a list has it."""
+
+    id: str
+    state: State
+    active: float  # when it had its last event
+    head: int  # how many it has
 
 
 class Store:
@@ -39,9 +49,12 @@ class Store:
         self._writer = Writer(database, self._written)
 
     @classmethod
-    async def open(cls, address: str | Path | None = None, *, patience: float = PATIENCE) -> Store:
-        """The store at *address*: a file, or a PostgreSQL URL; without one, a file in the user's data directory."""
-        database = await open_database(address, patience)
+    async def open(cls, address: str | Path | None = None, *, patience: float = PATIENCE, alone: bool = False) -> Store:
+        """The store at *address*: a file, or a PostgreSQL URL; without one, a file in the user's data directory.
+
+        *alone* is for a server, which is the only one on its file: it notices what others do to that.
+        """
+        database = await open_database(address, patience, alone=alone)
         try:
             await database.write(lambda connection: migrate(connection, database.where))
         except BaseException:
@@ -53,6 +66,20 @@ class Store:
     def where(self) -> str:
         """The file, or the URL without its secrets."""
         return self._database.where
+
+    @property
+    def commits(self) -> Histogram:
+        """How long transactions took that stored matches and events."""
+        return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for theirs."""
+        return self._writer.waiting
+
+    async def check(self) -> None:
+        """Raise `StoreTrouble` unless matches can be read, and would be found again if they were written now."""
+        await self._database.check()
 
     async def close(self) -> None:
         """Write what is still to be written, end the subscriptions, let go of the database."""
@@ -140,7 +167,27 @@ class Store:
             if len(found) < AT_ONCE:
                 return forgotten
 
+    async def remove(self, ids: Iterable[str]) -> list[str]:
+        """Delete these matches, whatever their state; those that there were."""
+        gone: list[str] = []
+        for some in _portions(ids):
+            statement = delete(schema.matches).where(schema.matches.c.id.in_(some)).returning(schema.matches.c.id)
+            gone += await self._writer.alone(lambda connection, s=statement: connection.execute(s).scalars().all())  # type: ignore[misc]
+        return sorted(gone)
+
     # Reading
+
+    async def summaries(self) -> list[Summary]:
+        """All matches, in the order of their ids."""
+        columns = [schema.matches.c[name] for name in Summary._fields]
+        query = select(*columns).order_by(schema.matches.c.id).limit(AT_ONCE)
+        found: list[Summary] = []
+        while True:
+            after = query.where(schema.matches.c.id > found[-1].id) if found else query
+            rows = await self._database.read(lambda connection, q=after: connection.execute(q).all())  # type: ignore[misc]
+            found += [Summary(*row) for row in rows]
+            if len(rows) < AT_ONCE:
+                return found
 
     async def header(self, match: str) -> dict[str, Any]:
         """What was fixed when the match was made. The seed is not in it."""
@@ -171,8 +218,7 @@ class Store:
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
         """How far those matches have come, as the number that the next event gets. Unknown ones are left out."""
-        wanted = sorted({match for match in ids if events.is_name(match)})
-        some = [wanted[i : i + AT_ONCE] for i in range(0, len(wanted), AT_ONCE)]
+        some = _portions(ids)
         query = select(schema.matches.c.id, schema.matches.c.head)
 
         def all_heads(connection: Connection) -> dict[str, int]:
@@ -261,6 +307,12 @@ class Store:
         if not rows:
             raise UnknownMatch(match)
         return rows
+
+
+def _portions(ids: Iterable[str]) -> list[list[str]]:
+    """Ids that a match can have, once each, as many at a time as one query takes."""
+    wanted = sorted({match for match in ids if events.is_name(match)})
+    return [wanted[i : i + AT_ONCE] for i in range(0, len(wanted), AT_ONCE)]
 
 
 def _expect_known(match: str) -> str:

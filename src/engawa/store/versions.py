@@ -82,6 +82,15 @@ def migrate(connection: Connection, where: str, migrations: tuple[Migration, ...
         connection.execute(insert(versions).values(version=number))
 
 
+def expect_newest(connection: Connection, where: str) -> None:
+    """Raise unless the database is of the newest version: for those who read it and may not change it."""
+    version = _version(connection, where)
+    if version > len(MIGRATIONS):
+        raise StoreTrouble(Message("store-newer", where=where, version=str(version), ours=str(len(MIGRATIONS))))
+    if version < len(MIGRATIONS):
+        raise StoreTrouble(Message("store-older", where=where, version=str(version), ours=str(len(MIGRATIONS))))
+
+
 def _version(connection: Connection, where: str) -> int:
     """The version of the database, 0 where it is empty."""
     present = inspect(connection).get_table_names()

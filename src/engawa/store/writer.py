@@ -14,6 +14,7 @@ from engawa.core.messages import Message
 from engawa.store.batch import Write
 from engawa.store.database import Database, Work
 from engawa.store.errors import StoreTrouble
+from engawa.store.histogram import Histogram
 
 LARGEST_BATCH = 256  # writes in one transaction
 
@@ -31,7 +32,13 @@ class Writer:
         self._bell = asyncio.Event()
         self._turn = asyncio.Lock()
         self._closing = False
+        self.commits = Histogram()
         self._task = asyncio.create_task(self._run())
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for their transaction."""
+        return len(self._waiting)
 
     async def write(self, write: Write) -> None:
         """Returns when *write* is on the disk. If the caller is cancelled before, it may be or not."""
@@ -67,7 +74,8 @@ class Writer:
         problems: list[Exception | None]
         try:
             async with self._turn:
-                problems, heads = await self._database.enter([write for write, _ in batch])
+                with self.commits.timed():
+                    problems, heads = await self._database.enter([write for write, _ in batch])
         except StoreTrouble as trouble:
             # Nothing was committed, and a row of somebody's is to blame: all others shall not suffer for it.
             if len(batch) > 1 and isinstance(trouble.__cause__, IntegrityError | SqliteIntegrityError):

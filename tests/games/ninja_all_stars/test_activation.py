@@ -26,7 +26,7 @@ def test_a_round_begins_with_initiative_delays_and_reroll_tokens():
         "F",
         "A",
     )
-    play(m, "rock", "paper")
+    play(m, "rock", "paper", "pass", "pass")
     assert (phase(m), m.to_act, m.position()["initiative"]) == ("turn", 1, "B")
     assert m.position()["rerolls"] == [1, 0]
     assert model(m, "A4") == {"in": "heal", "delay": 1}

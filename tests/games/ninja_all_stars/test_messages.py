@@ -19,7 +19,10 @@ from engawa.games.ninja_all_stars import events, telling
         (sketch("A2 j6 N"), "step j5", "nobody enters j5: a wall, lantern, shrine or chest is there", None),
         (sketch("A2 j10 N", "B2 j12 N"), "stealth", "B2 sees A2", "B2 sieht A2"),
         (sketch("A2 j10 N", "B2 j6 N"), "shoot B2", "B2 is 4 spaces away, and the shot reaches 3", None),
-        (sketch("A2 j10 S", "B2 j7 N"), "shoot B2", "A2 does not see B2", "A2 hat keine Sichtlinie zu B2"),
+        (
+            sketch("A2 j10 S", "B2 j7 N"), "shoot B2", "A2 does not see B2: j9 is in its own back zone",
+            "A2 hat keine Sichtlinie zu B2: j9 liegt im eigenen hinteren Einflussbereich",
+        ),
         (sketch("A2 j10 S", "B2 j7 N"), "attack B4", "B4 is not on the board", "B4 ist nicht auf dem Spielbrett"),
         (sketch("A2 j10 S", "B2 j7 N"), "search B2", "B2 is not in Stealth", "B2 ist nicht in Heimlichkeit"),
         (sketch("A2 j10 S"), "card banzai", "A does not hold Banzai!", "A hat Banzai! nicht auf der Hand"),

@@ -1,5 +1,9 @@
 """The board in the terminal: 80 columns, every model and object to be seen."""
 
+from xml.etree import ElementTree
+
+import pytest
+from games.ninja_all_stars.grounds import board, with_board
 from games.ninja_all_stars.sketch import combat, new, play, sketch
 
 
@@ -39,3 +43,20 @@ def test_goals_and_hill_are_marked():
     assert new(2, challenge="hill").draw().count("=") == 9
     goals = new(2, challenge="messenger").draw().splitlines()
     assert goals[3][3 + 4 * 5] == "o"
+
+
+@pytest.mark.clause("NS-Z7")
+@pytest.mark.parametrize(("width", "height", "last"), [(9, 9, "i9"), (24, 24, "x24"), (24, 9, "x9"), (9, 24, "i24")])
+def test_a_board_of_any_size_is_drawn_to_its_last_space(width, height, last):
+    options = {"edition": with_board(board(width, height, zone=6)), "setup": "full"}
+    m = sketch(f"A2 {last} N", "B2 d4 S", board="own", options=options)
+    head, *rows = m.draw().splitlines()
+    columns = "abcdefghijklmnopqrstuvwx"[:width]
+    assert head.split() == [*columns]
+    assert [row.split()[0] for row in rows[:height]] == [str(number + 1) for number in range(height)]
+    assert rows[height - 1].split()[-1] == "A2↑"
+    assert rows[height] == ""
+    picture = ElementTree.fromstring(m.svg())
+    names = [element.text for element in picture.iter() if element.tag.endswith("text")]
+    first = names.index("a")
+    assert names[first : first + width + height] == [*columns, *(str(number + 1) for number in range(height))]

@@ -1,9 +1,12 @@
 """Janken and the set-up, step by step."""
 
+from copy import deepcopy
 from fractions import Fraction
 
 import pytest
 from games.ninja_all_stars.sketch import clause_against, model, new, phase, play
+
+from engawa.games.ninja_all_stars import edition
 
 
 def until(m, wanted):
@@ -166,7 +169,7 @@ def test_sentries_are_posted_near_what_they_guard():
     ],
 )
 def test_infiltration_posts_sentries_at_goals(players, guarded):
-    m = until(new(players, janken="dice", setup="quick", challenge="infiltration"), "turn")
+    m = until(new(players, janken="dice", setup="quick", challenge="infiltration"), "omen")
     sentries = {name: facts for name, facts in m.position()["models"].items() if name[0] == "Z"}
     assert [facts["guards"] for facts in sentries.values()] == guarded
     assert sentries["Z1"]["face"] == "S"
@@ -193,7 +196,7 @@ def test_ninja_are_deployed_in_turn_in_the_own_zone():
     assert clause_against(m, "deploy A2 j2") == "NS-S12"
     play(m, "deploy A2 i2", "deploy B2 i18", "deploy A3 k2", "deploy B3 k18", "deploy A4 h2", "deploy B4 h18")
     play(m, "deploy A5 l2", "deploy B5 l18", "deploy A6 g2", "deploy B6 g18")
-    assert (phase(m), m.to_act, m.position()["round"]) == ("turn", 0, 1)
+    assert (phase(m), m.to_act, m.position()["round"]) == ("omen", 0, 1)
 
 
 @pytest.mark.clause("NS-S12", "NS-V16")
@@ -205,7 +208,7 @@ def test_the_chunin_comes_first_where_it_may_be_assassinated():
 
 @pytest.mark.clause("NS-S13")
 def test_the_quick_set_up_of_four():
-    m = until(new(4, janken="dice", setup="quick"), "turn")
+    m = until(new(4, janken="dice", setup="quick"), "omen")
     assert m.position()["edges"] == ["N", "E", "S", "W"]
     assert sum("at" in facts for facts in m.position()["models"].values()) == 16
     assert model(m, "B1") == {"at": "r10", "face": "W"}
@@ -214,6 +217,54 @@ def test_the_quick_set_up_of_four():
 
 @pytest.mark.clause("NS-S13")
 def test_the_quick_set_up_skips_classes_that_a_team_lacks():
-    m = until(new(2, janken="dice", setup="quick", teams=[{"clan": "ika", "kaiken": 4}, "fire"]), "turn")
+    m = until(new(2, janken="dice", setup="quick", teams=[{"clan": "ika", "kaiken": 4}, "fire"]), "omen")
     placed = {name: facts["at"] for name, facts in m.position()["models"].items() if name[0] == "A" and "at" in facts}
     assert placed == {"A1": "j2", "A2": "h2", "A3": "i1", "A4": "m2", "A5": "k1"}
+
+
+def walled(*gaps):
+    """Search on a courtyard whose first chest, j6, has walls within two of it on all spaces but these."""
+    document = deepcopy(edition.standard().document)
+    rows = document["boards"]["courtyard"]["rows"]
+    for space in {f"{column}{row}" for column in "hijkl" for row in range(4, 9)} - {"j6", *gaps}:
+        x, y = "abcdefghijklmnopqrs".index(space[0]), int(space[1:]) - 1
+        rows[y] = rows[y][:x] + "#" + rows[y][x + 1 :]
+    del document["quick"]
+    document["numbers"] |= {"lanterns": 1, "shrines": 0, "pass_from": 1}
+    return document
+
+
+def posting(*gaps, lantern="j10"):
+    """The first sentry is to be posted, after a single lantern."""
+    document = walled(*gaps)
+    m = play(new(2, edition=document, challenge="search", janken="dice"), "init A", "dice F")
+    while phase(m) == "deal":
+        m.roll()
+    return play(m, f"lantern {lantern}")
+
+
+@pytest.mark.clause("NS-S10")
+def test_a_sentry_that_finds_no_space_within_two_is_posted_within_three():
+    m = posting("h4")
+    assert {move.split()[1] for move in m.legal()} == {"h4"}
+    assert clause_against(m, "post g3 N") == "NS-S10"
+    # Nothing is free within two: the ring at distance 3, which has no wall, foliage counts as free.
+    m = posting()
+    ring = {f"{column}{row}" for column in "ghijklm" for row in range(3, 10)}
+    ring -= {f"{column}{row}" for column in "hijkl" for row in range(4, 9)}
+    assert {move.split()[1] for move in m.legal()} == ring
+    assert clause_against(m, "post g3 N") is None
+    assert clause_against(m, "post f2 N") == "NS-S10"
+    assert m.why("post f2 N").en != m.why("post j6 N").en
+
+
+@pytest.mark.clause("NS-S10")
+def test_a_lantern_on_the_last_free_space_sends_the_sentry_farther():
+    m = posting("h4", lantern="h4")
+    assert "post g3 N" in m.legal()
+    assert clause_against(m, "post h4 N") == "NS-S10"
+    play(m, "post g3 N")
+    assert model(m, "Z1") == {"at": "g3", "face": "N", "guards": "j6"}
+    # The next chest has room.
+    assert clause_against(m, "post k10 N") == "NS-S10"
+    assert clause_against(m, "post l10 N") is None

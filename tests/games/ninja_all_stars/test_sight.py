@@ -7,6 +7,7 @@ from itertools import product
 from math import ceil, floor
 
 import pytest
+from games.ninja_all_stars.sides import WITH_KOMUSO
 from games.ninja_all_stars.sketch import sketch
 
 from engawa.games.ninja_all_stars.lines import lines_of
@@ -131,6 +132,50 @@ def test_the_reason_is_what_blocks_the_line_of_the_centres_first():
     assert blocked("j10 N", "l12") == (OWN_BACK, "k11")
     # Next to it only the back zone can be.
     assert blocked("j10 N", "j11") == (OWN_BACK, "j11")
+
+
+UNSEEN = {
+    "wall": (sketch("A5 j7 N", "B2 j4 S", active="A5"), "shoot B2", "a wall on j5 is in the way"),
+    "foliage": (sketch("A5 c7 E", "B2 f7 W", active="A5"), "shoot B2", "foliage on d7 is in the way"),
+    "elevated": (sketch("A5 d6 E", "B2 h6 W", active="A5"), "shoot B2", "the elevated space e6 is in the way"),
+    "model": (
+        sketch("A5 f10 E", "B2 k12 N", "A6 h11 N", "A7 h10 N", active="A5"), "shoot B2", "A6 on h11 is in the way",
+    ),
+    "back": (sketch("A5 j10 N", "B2 l12 N", active="A5"), "shoot B2", "k11 is in its own back zone"),
+    "search": (sketch("A2 j10 N", "B2 j7 S stealth", "B3 j9 S"), "search B2", "B3 on j9 is in the way"),
+    "spear": (
+        sketch("A1 j10 N", "B2 j8 S", "B3 j9 S stealth", active="A1", teams=["water", "fire"]), "attack B2",
+        "B3 on j9 is in the way",
+    ),
+    "pots": (sketch("A9 j10 S", "B2 j7 S", active="A9"), "use volcano-pots B2", "j9 is in its own back zone"),
+    "lullaby": (
+        sketch("A9 j10 N", "B2 j7 S", "B3 j9 S", active="A9", teams=[WITH_KOMUSO, "water"]), "use lullaby B2",
+        "B3 on j9 is in the way",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.clause("NS-L7")
+@pytest.mark.parametrize("case", UNSEEN)
+def test_a_refusal_says_what_is_in_the_way_and_where(case):
+    m, move, reason = UNSEEN[case]
+    target, active = move.split()[-1], m.position()["activation"]["model"]
+    assert m.why(move).en.startswith(f"{active} does not see {target}: {reason} [")
+    assert m.why(move).de != m.why(move).en
+
+
+@pytest.mark.clause("NS-L7")
+def test_what_is_seen_is_refused_for_another_reason():
+    """Two lines over h11 are closed and a third is clear: the target is seen, and too far for a spear or a shuriken."""
+    seen = sketch("A5 f10 E", "B2 k12 N", "A6 h11 N", active="A5")
+    assert seen.why("shoot B2") is None
+    assert sketch("A2 j10 N", "B2 j6 S").why("shoot B2").en.startswith("B2 is 4 spaces away, and the shot reaches 3")
+    assert sketch("A2 j10 N", "B2 j4 S stealth", board="village").why("search B2").en.startswith("B2 is too far away")
+    far = sketch("A9 j10 N", "B2 j3 S", active="A9").why("use volcano-pots B2")
+    assert far.en.startswith("Volcano Pots need an enemy in sight and within reach")
+    # Without the spear nobody asks for a line at distance 2.
+    beside = sketch("A1 j10 N", "B2 j8 S", "B3 j9 S", active="A1").why("attack B2")
+    assert beside.en.startswith("B2 is not in the front zone of A1")
 
 
 @pytest.mark.clause("NS-L6")

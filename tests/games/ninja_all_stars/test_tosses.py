@@ -1,13 +1,19 @@
 """Dice that are thrown one by one, without a list, fall as the list says. [NS-T1, NS-T10]"""
 
 from collections import Counter
+from random import Random
 
 import pytest
-from games.ninja_all_stars.sketch import combat, play, sketch
+from games.ninja_all_stars.sketch import combat, load, play, sketch
+from reference.ninja_all_stars.eager import choose
+from reference.ninja_all_stars.sittings import SITTINGS, crowded
 
 from engawa.core import rng
+from engawa.core.contract import LISTED
 
 TOSSES = 20_000
+LETTERS = "SWEVFA"  # of the elements, in the order in which they are counted [NS-D1]
+LISTS = {"init", "deal", "chest"}  # phases whose chances are no dice
 
 
 @pytest.mark.clause("NS-T1", "NS-T10")
@@ -32,3 +38,35 @@ def test_a_large_pool_is_tossed_in_lots_of_eight():
     match = combat("A2 j9 S", "B2 j10 N", at=9, df=1)
     for _ in range(3):
         assert len(match.roll().split()[1]) == [8, 1, 1][match.ply - 1]
+
+
+@pytest.mark.clause("NS-T1", "NS-T10")
+def test_a_toss_is_its_dice_drawn_one_by_one_and_nothing_else():
+    """In eager matches: as many numbers below six as dice are due, each an element, in the order of the elements."""
+    met = Counter()
+    for number in range(12):
+        walking = Random(number)
+        match = load(crowded(SITTINGS[number % len(SITTINGS)], walking, 2))
+        for ply in range(120):
+            if match.to_act is None:
+                break
+            if match.to_act != "chance":
+                match.play(choose(match.legal(), match.position, walking))
+                continue
+            game, phase = match.game, match.position()["phase"]
+            tossing, drawing = [0] * rng.WORDS, [0] * rng.WORDS
+            rng.seed(tossing, ply)
+            rng.seed(drawing, ply)
+            tossed = game.kernels.toss(match._b, match._s, tossing)
+            listed = [text for text, _ in match.outcomes()]
+            assert (tossed == LISTED) == (phase in LISTS)
+            if tossed != LISTED:
+                dice = len(listed[0].split()[1])
+                faces = sorted(rng.below(drawing, len(LETTERS)) for _ in range(dice))
+                text = game.notation.format_outcome(match._b, match._s, [tossed])
+                assert text == "dice " + "".join(LETTERS[face] for face in faces)
+                assert text in listed
+                assert tossing == drawing
+                met[phase] += 1
+            match.roll()
+    assert all(met[phase] >= 5 for phase in ("test", "dice-att", "dice-def", "reroll")), met

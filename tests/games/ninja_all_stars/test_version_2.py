@@ -94,7 +94,7 @@ def test_a_reroll_token_is_for_who_has_a_ninja_of_the_moons_element_on_the_board
         side = table.drawn(*figures, "B1 s19 N done", moon="A", **KOMUSO).after("activate A6", "end")
         while side.phase != "init":
             side = side.after(_quiet_choice(side))
-        assert side.after("init A").document["rerolls"] == tokens
+        assert side.after("init A", "pass", "pass").document["rerolls"] == tokens
 
 
 def _quiet_choice(side):
@@ -403,3 +403,44 @@ def test_infiltration_posts_its_sentries_when_the_ninja_stand(table):
     assert "post n16 N" in side.legal()
     assert side.is_forbidden_by("post j4 S", "NS-S10")
     assert side.after("post n16 N").model("Z1") == {"at": "n16", "face": "N", "guards": "n17"}
+
+
+@pytest.mark.clause("NS-H3", "NS-M7")
+def test_a_hidden_ninja_that_dodges_stays_hidden_and_attacks_with_a_die_more(table):
+    passed = table.drawn("A2 j10 N stealth", "B2 j9 S").after("activate A2", "step j11", "dice SSF", "face N")
+    assert passed.model("A2") == {"at": "j11", "face": "N", "done": True, "stealth": True}
+    for hidden, dice in ((" stealth", 4), ("", 3)):
+        attack = table.drawn(f"A2 j10 N{hidden}", "B2 j9 S").after("activate A2", "attack B2")
+        assert attack.document["attack"]["at"] == dice
+
+
+@pytest.mark.clause("NS-S13")
+def test_only_the_quick_set_up_lays_everything_out(table):
+    quick, full = (table.dealt(setup=setup, challenge="champion") for setup in ("quick", "full"))
+    assert (quick.document["champions"], quick.document["edges"], len(quick.document["lanterns"])) == (
+        ["A1", "B1"], ["N", "S"], 4,
+    )  # fmt: skip
+    assert quick.phase == "omen"
+    assert (full.phase, full.document["edges"]) == ("furnish", [None, None])
+    assert not {"champions", "lanterns", "shrines"} & full.document.keys()
+
+
+@pytest.mark.clause("NS-X7", "NS-O5")
+def test_the_seat_after_the_attackers_decides_for_a_sentry_and_nobody_saves_it(table):
+    figures = ["A2 j9 S", "B2 i10 E", "C2 k10 W", "Z1 j10 N guards=j6 protect=1"]
+    position = {"challenge": "search", "teams": ["fire", "water", "earth"], **CHESTS}
+    chosen = table.drawn(*figures, **position).quietly("activate A2", "attack Z1").after("dice FFF", "dice EEE")
+    # As many dice are left: the attacker chooses.
+    assert (chosen.phase, chosen.seat) == ("result", "A")
+    hit = chosen.after("result earth")
+    assert (hit.phase, hit.model("Z1")["stun"], hit.model("Z1")["protect"]) == ("turn", 1, 1)
+    fewer = table.drawn(*figures, "Z2 i9 E guards=n10", **position).quietly("activate A2", "attack Z1")
+    assert fewer.after("dice FFF", "dice EEEE").seat == "B"
+
+
+@pytest.mark.clause("NS-T11", "NS-T3", "NS-T7")
+def test_in_a_test_only_the_affinity_that_was_named_counts(table):
+    for named, fails in (("earth", True), ("spirit", False)):
+        side = table.drawn("A9 j10 N", "B2 j9 S", **KOMUSO)
+        side = side.after("activate A9", "step j11", f"affinity {named}", "dice SSW")
+        assert side.model("A9")["at"] == ("j10" if fails else "j11")

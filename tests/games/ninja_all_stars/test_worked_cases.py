@@ -314,7 +314,7 @@ def test_case_28_a_die_added_by_the_moon():
 
 
 @pytest.mark.clause("NS-C5", "NS-H3")
-def test_case_29_at_most_eight_dice():
+def test_case_29_nine_dice_of_which_eight_are_one_lot():
     m = sketch("A1 j9 S stealth", "B2 j10 S", "A2 i10 E", "A3 k10 W", "A4 i11 NE", active="A1")
     play(m, "attack B2", "pass")
     assert m.position()["attack"]["at"] == 4 + 3 + 1 + 1

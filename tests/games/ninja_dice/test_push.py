@@ -6,7 +6,7 @@ from games.ninja_dice.table import clause_against, table, throw, throwing, told
 import engawa
 from engawa.core.contract import LEGAL
 from engawa.core.fairness import below, words
-from engawa.core.forge import forge
+from engawa.core.forge import native
 from engawa.core.forge.declare import copied, words_of
 from engawa.games.ninja_dice import rules
 from engawa.games.ninja_dice.actions import laying
@@ -189,7 +189,7 @@ def test_a_coarse_lattice_of_placements_is_listed_when_asked_for():
 
 
 def test_placements_are_judged_and_played_alike_in_both_lives():
-    life, match = forge(rules, "refusal", "play"), table("push", BOOSTED, boosts=BOOSTS)
+    life, match = native(rules, "refusal", "play"), table("push", BOOSTED, boosts=BOOSTS)
     b, row, laid = life.enter(match._b), words(bytes(32), "places"), 0
     for _ in range(300):
         x, y = (below(row, 2600) - 1300 for _ in "xy")

@@ -93,6 +93,9 @@ def test_a_garden_of_an_edition_is_checked_as_any_layout() -> None:
         (changed("x", base=1), "tiles.x.base: expected true or false, got 1"),
         (changed("x", count=0), "tiles.x.count: expected a whole number from 1 to 12, got 0"),
         (changed("x", count=13), "tiles.x.count: expected a whole number from 1 to 12, got 13"),
+        (changed("x", ring="YYOOGGG"), 'tiles.x.ring: expected a text of six letters G, Y, O, got "YYOOGGG"'),
+        (changed("x", count=8), "tiles: expected a box of 12 tiles, got 11"),
+        (changed("B", count=1) | {"gardens": {}}, "tiles: expected a box of 12 tiles, got 11"),
         (changed("x", count=10), "tiles: expected a box of 12 tiles, got 13"),
         (changed("why", base=True), "tiles: expected a box with 2 base tiles, got 3"),
         (changed("B", base=False), "tiles: expected a box with 2 base tiles, got 0"),
@@ -100,3 +103,12 @@ def test_a_garden_of_an_edition_is_checked_as_any_layout() -> None:
 )  # fmt: skip
 def test_an_edition_that_is_none_is_refused_with_what_is_wrong(edition: Any, problem: str) -> None:
     assert problem_with("row", edition=edition) == problem
+
+
+@pytest.mark.clause("NI-C1")
+@pytest.mark.parametrize("count", [1, 10])
+def test_a_kind_of_tile_is_in_the_box_once_or_as_often_as_there_are_tiles_left(count: int) -> None:
+    rest = {"z": TILES["x"] | {"count": 10 - count}} if count < 10 else {}
+    tiles = {"B": TILES["B"], "x": TILES["x"] | {"count": count}, **rest}
+    row = [[u, 0, "B" if u in (0, 11) else "x" if u <= count else "z", 0] for u in range(12)]
+    assert engawa.new("niwa", garden=row, edition={"name": "mine", "tiles": tiles}).to_act == 1

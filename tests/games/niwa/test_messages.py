@@ -12,6 +12,7 @@ from games.niwa.sketch import document, sketch
 import engawa
 from engawa.core.messages import CATALOGUE, LANGUAGES
 from engawa.games.niwa.edition import standard
+from engawa.games.niwa.options import problems_in
 
 COMPACT = standard().gardens["compact"]
 
@@ -349,8 +350,26 @@ def test_what_is_wrong_is_said_in_one_line_in_both_languages(
     assert (error.value.text("en"), error.value.text("de")) == (english, german)
 
 
+@pytest.mark.clause("NI-C6", "NI-C7")
+def test_what_is_wrong_with_the_gardens_of_an_edition_is_said_with_their_names() -> None:
+    gardens = {
+        "good": block((1, 0), (1, 2)),
+        "askew": block((0, 0), (3, 0)),
+        "short": block((1, 0), (1, 2))[:-1],
+        "none": 3,
+    }
+    found = problems_in(ONE_COLOUR | {"gardens": gardens})
+    assert [problem.key for problem in found] == ["niwa-garden-of-edition"] * 3
+    askew, short, none = (problem.text() for problem in found)
+    assert askew.startswith("gardens.askew: garden: the base tiles B (0,0) and B (3,0) do not lie opposite each other")
+    assert short == "gardens.short: garden: expected 10 × tile a, got 9"
+    assert none == "gardens.none: garden: expected a list, got 3"
+    assert found[0].text("de").startswith("gardens.askew: Garten: die Basiskärtchen B (0,0) und B (3,0)")
+
+
 def test_no_message_of_the_catalogue_is_left_out_here() -> None:
-    said = {key for key, *_ in (*REFUSALS, *EVENTS, *PROBLEMS)} | {"niwa-status", "niwa-seat"}
+    elsewhere = {"niwa-status", "niwa-seat", "niwa-garden-of-edition"}
+    said = {key for key, *_ in (*REFUSALS, *EVENTS, *PROBLEMS)} | elsewhere
     for lang in LANGUAGES:
         catalogue = (CATALOGUE / lang / "niwa.ftl").read_text(encoding="utf-8")
         assert {*re.findall(r"^(niwa-[\w-]+) =", catalogue, re.MULTILINE)} == said

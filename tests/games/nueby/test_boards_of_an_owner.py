@@ -47,6 +47,108 @@ def test_rings_close_and_entries_follow_the_colours() -> None:
     assert board_of("kurzer-einsatz", 6, ways=moved("kurzer-einsatz", 6, "e1.0", "e1.0..e1.3 r8"))
 
 
+@pytest.mark.clause("NU-C3")
+def test_the_inner_ring_has_thirteen_fields_or_more_too() -> None:
+    rest = [way for way in ways("zweite-ebene") if " i" not in way and not way.startswith("i")]
+
+    def inner(size: int) -> dict[str, object]:
+        """A small inner ring: entries one after another, each goal fork on the entry before the own one."""
+        arrows = [f"r{(6 * c - 2) % 36} i{c}" for c in range(6)]
+        lanes = [f"i{c - 1 if c else 5} z{c}.1..z{c}.4" for c in range(6)]
+        entries = [f"i{c}" for c in range(6)]
+        return {"ways": [*rest, f"i0..i{size - 1} i0", *arrows, *lanes], "inner_entries": entries}
+
+    assert clause_of("zweite-ebene", 6, **inner(12)) == "NU-C3"
+    assert board_of("zweite-ebene", 6, **inner(13))
+    assert (
+        clause_of("zweite-ebene", 6, **{**inner(13), "inner_entries": ["i0", "i2", "i1", "i3", "i4", "i5"]}) == "NU-C3"
+    )
+    assert (
+        clause_of("zweite-ebene", 6, **{**inner(13), "inner_entries": ["i0", "i1", "i1", "i3", "i4", "i5"]}) == "NU-C3"
+    )
+
+
+@pytest.mark.clause("NU-C3")
+@pytest.mark.parametrize(("lane", "clause"), [("z0.1..z0.3", "NU-C3"), ("z0.1..z0.5", "NU-C3"), ("z0.1..z0.4", None)])
+def test_a_goal_lane_has_four_fields(lane: str, clause: str | None) -> None:
+    changed_ways = moved("einser-blocker", 4, "z0.1", f"r30 {lane}")
+    if clause is None:
+        assert board_of("einser-blocker", 4, ways=changed_ways)
+    else:
+        assert clause_of("einser-blocker", 4, ways=changed_ways) == clause
+
+
+@pytest.mark.clause("NU-C3")
+def test_an_entry_lane_leads_onto_the_ring() -> None:
+    assert clause_of("kurzer-einsatz", 6, ways=moved("kurzer-einsatz", 6, "e1.0", "e1.0..e1.4")) == "NU-C3"
+    assert board_of("kurzer-einsatz", 6, ways=moved("kurzer-einsatz", 6, "e1.0", "e1.0..e1.9 r8"))
+
+
+@pytest.mark.clause("NU-C6")
+def test_a_region_begins_on_a_field_of_its_ring_one_for_each_colour() -> None:
+    assert board_of("einser-blocker", 4, regions=["r31", "r7", "r15", "r23"])
+    given = changed("einser-blocker", 4, regions=["r32", "r7", "r15", "r23"])
+    assert problem_with(given, "einser-blocker") == (
+        'einser-blocker.4.regions[0]: expected a field of the ring, which ends with r31, got "r32"'
+    )
+    given = changed("einser-blocker", 4, regions=["r31", "r7", "r15"])
+    assert problem_with(given, "einser-blocker").startswith(
+        "einser-blocker.4.regions: expected one for each of the 4 colours"
+    )
+
+
+@pytest.mark.clause("NU-C7")
+def test_a_path_has_any_length() -> None:
+    assert board_of("abkuerzungen", 6, ways=moved("abkuerzungen", 6, "g0.1", "r1 g0.1 r7"))
+    assert board_of("abkuerzungen", 6, ways=moved("abkuerzungen", 6, "g0.1", "r1 g0.1..g0.40 r2"))
+
+
+@pytest.mark.clause("NU-C7")
+@pytest.mark.parametrize(("end", "clause"), [("r46", None), ("r47", "NU-C7")])
+def test_a_path_may_end_on_a_fork_and_not_behind_it(end: str, clause: str | None) -> None:
+    given = moved("jaeger", 6, "", f"r45 n5.5..n5.9 {end}")
+    assert board_of("jaeger", 6, ways=given) if clause is None else clause_of("jaeger", 6, ways=given) == clause
+
+
+@pytest.mark.parametrize(("size", "is_board"), [(96, True), (97, False)])
+def test_a_ring_has_ninety_six_fields_at_most(size: int, is_board: bool) -> None:
+    board = TINY | {"ways": [f"r0..r{size - 1} r0", f"r{size - 1} z0.1..z0.4", "r5 z1.1..z1.4"]}
+    if is_board:
+        assert engawa.new("nueby/werfer", edition=edition(board=board))
+    else:
+        assert "the board is too large: at most 96 fields on the ring" in problem_with(edition(board=board))
+
+
+@pytest.mark.parametrize(("size", "is_board"), [(16, True), (17, False)])
+def test_a_board_has_two_hundred_and_twenty_four_fields_at_most(size: int, is_board: bool) -> None:
+    """Two lanes of a hundred and two goal lanes leave sixteen for the ring."""
+    lanes = ["e0.0..e0.99 r0", "e1.0..e1.99 r6", "r12 z0.1..z0.4", "r5 z1.1..z1.4"]
+    board = {"seats": [[0, 1]], "entries": ["r0", "r6"], "ways": [f"r0..r{size - 1} r0", *lanes]}
+    given = edition("kurzer-einsatz", board)
+    if is_board:
+        assert engawa.new("nueby/kurzer-einsatz", edition=given)
+    else:
+        assert "224 in all" in problem_with(given, "kurzer-einsatz")
+
+
+@pytest.mark.parametrize("key", ["1", "7", "0", "-2", "six"])
+def test_boards_have_two_to_six_colours(key: str) -> None:
+    board = TINY | {"ways": ["r0..r12 r0", "r12 z0.1..z0.4", "r5 z1.1..z1.4"]}
+    assert problem_with({"name": "mine", "werfer": {key: board}}).startswith(
+        'werfer: expected boards by the number of their colours, from "2" to "6", got '
+    )
+    assert engawa.new("nueby/werfer", edition={"name": "mine", "werfer": {"2": board}})
+
+
+@pytest.mark.parametrize(("tip", "is_board"), [(1000, True), (1001, False), (-1000, True), (-1001, False)])
+def test_hints_for_the_drawing_are_bounded(tip: int, is_board: bool) -> None:
+    given = changed(layout={"tip": tip})
+    if is_board:
+        assert engawa.new("nueby/werfer", edition=given)
+    else:
+        assert problem_with(given).startswith("werfer.6.layout.tip: expected a number up to 1000, got ")
+
+
 @pytest.mark.clause("NU-C5")
 @pytest.mark.parametrize("fork", [31, 30, 25, 24])
 def test_case_25_a_fork_after_all_other_entries_or_on_the_last_makes_a_board(fork: int) -> None:
@@ -183,6 +285,22 @@ def test_a_path_is_never_as_long_as_the_ring_beside_it() -> None:
     assert clause_of("abkuerzungen", 6, ways=moved("abkuerzungen", 6, "g1.1", "r11 g1.1..g1.2 r14")) == "NU-C8"
     for path in ("r11 g1.1..g1.2 r13", "r11 g1.1..g1.2 r15"):
         assert board_of("abkuerzungen", 6, ways=moved("abkuerzungen", 6, "g1.1", path))
+
+
+def test_a_small_board_full_of_shortcuts_is_one() -> None:
+    """From many of its fields a clause bars more than a dozen ways."""
+    paths = ["r6 g0.1 r7", "r10 g0.2..g0.4 r12", "r12 g1.1..g1.2 r1", "r9 g1.3..g1.6 r12", "r4 g0.5..g0.8 r6"]
+    board = {
+        "seats": [[0, 1]],
+        "entries": ["r2", "r8"],
+        "ways": ["r0..r12 r0", "r8 z0.1..z0.4", "r7 z1.1..z1.4", *paths, "r3 g1.7..g1.8 r4", "r1 g0.9 r2"],
+    }
+    assert engawa.new("nueby/abkuerzungen", edition=edition("abkuerzungen", board)).to_act == "chance"
+
+
+@pytest.mark.clause("NU-C7")
+def test_paths_are_numbered_on_without_a_gap() -> None:
+    assert clause_of("jaeger", 6, ways=moved("jaeger", 6, "", "r44 n5.6..n5.8 r46")) == "NU-C7"
 
 
 @pytest.mark.parametrize("game", ["jaeger", "abkuerzungen"])

@@ -127,6 +127,6 @@ def test_a_move_that_nobody_can_make_is_skipped_and_one_is_still_shown() -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_takes_less_than_a_kilobyte(game: str) -> None:
-    from engawa.core.forge.compiled import layout
+    from engawa.core.forge.numba_life import layout
 
     assert layout(catalogue.find(f"nueby/{game}").rules.State).itemsize <= 1024

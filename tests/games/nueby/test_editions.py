@@ -173,7 +173,8 @@ def test_a_board_that_is_none_is_refused_with_what_is_wrong(given: Any, problem:
         ("werfer", edition(board=UNMARKED | {"ways": ["r0..r11 r0", "r11 z0.1..z0.4", "r9 z1.1..z1.4"]}),
          "werfer.2.ways: the ring r needs at least 13 fields, it has 12 [NU-C3]"),
         ("werfer", edition(board=SMALL | {"ways": ["r0..r96 r0", "r19 z0.1..z0.4", "r9 z1.1..z1.4"]}),
-         "werfer.2.ways: the board is too large: at most 96 fields on the ring, 224 in all, and 16000 routes"),
+         "werfer.2.ways: the board is too large: at most 96 fields on the ring, 224 in all, 16000 routes, "
+         "and 48 moves with one roll"),
     ],
 )  # fmt: skip
 def test_what_a_game_needs_of_its_board_is_proven(game: str, given: Any, problem: str) -> None:

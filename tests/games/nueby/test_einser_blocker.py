@@ -222,3 +222,29 @@ def test_on_the_shortest_track_a_stone_that_comes_home_may_be_put_again() -> Non
 @pytest.mark.parametrize("track", [0, 9])
 def test_a_track_of_none_or_nine_steps_is_refused(track: int) -> None:
     assert "einser-blocker.4.track" in problem_with(changed("einser-blocker", 4, track=track), "einser-blocker")
+
+
+@pytest.mark.clause("NU-12", "NB-3")
+def test_the_stone_of_who_has_finished_stays_and_goes_home_when_hit() -> None:
+    seats = "z0.4 z0.3 z0.2 r30", "r18 s1 s1 s1", "r9 s2 s2 s2"
+    options = {"options": {"places": True}, "places": []}
+    m = sketch("einser-blocker", *seats, die=1, blocks="r20 b1.0 b2.0", **options)
+    m.play("r30-z0.1")
+    # The roll is over, and the next seat rolls.
+    assert (m.position()["blocks"], m.position()["turn"], m.to_act) == (["r20", "b1.0", "b2.0"], 1, "chance")
+    barred, hit = m.copy(), m.copy()
+    barred.play("d3")
+    assert barred.position()["turn"] == 2
+    hit.play("d2")
+    assert hit.legal() == ["r18-r20"]
+    hit.play("r18-r20")
+    assert hit.position()["blocks"] == ["b0.0", "b1.0", "b2.0"]
+
+
+@pytest.mark.clause("NU-12")
+def test_a_stone_that_could_still_be_pushed_or_put_is_not_asked_about_once_all_are_home() -> None:
+    seats = "z0.4 z0.3 z0.2 r30", "r18 s1 s1 s1", "r9 s2 s2 s2"
+    for stone in ("b0.2", "b0.3"):
+        m = sketch("einser-blocker", *seats, die=1, blocks=f"{stone} b1.0 b2.0", options={"places": True}, places=[])
+        m.play("r30-z0.1")
+        assert (m.position()["places"], m.position()["turn"]) == ([0], 1)

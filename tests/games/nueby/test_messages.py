@@ -449,8 +449,10 @@ PROBLEMS = [
      "werfer.2.entries: the entries must be different and follow each other clockwise [NU-C3]",
      "werfer.2.entries: die Einsatzfelder müssen verschieden sein und im Uhrzeigersinn aufeinander folgen [NU-C3]"),
     ("nueby-too-large", board(edition(board=SMALL | {"ways": ["r0..r96 r0"]})),
-     "werfer.2.ways: the board is too large: at most 96 fields on the ring, 224 in all, and 16000 routes",
-     "werfer.2.ways: das Brett ist zu groß: höchstens 96 Felder auf dem Ring, 224 insgesamt und 16000 Wege"),
+     "werfer.2.ways: the board is too large: at most 96 fields on the ring, 224 in all, 16000 routes, "
+     "and 48 moves with one roll",
+     "werfer.2.ways: das Brett ist zu groß: höchstens 96 Felder auf dem Ring, 224 insgesamt, 16000 Wege "
+     "und 48 Züge mit einem Wurf"),
     ("nueby-no-step", ways_of("werfer", "", "r3 r5"),
      "werfer.6.ways[7]: no way can lead from r3 to r5 [NU-C3]",
      "werfer.6.ways[7]: kein Weg kann von r3 nach r5 führen [NU-C3]"),

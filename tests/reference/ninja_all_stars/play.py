@@ -182,11 +182,11 @@ def apply(table: Table, text: str) -> None:
 
 
 def ask(table: Table, window: str, then: str) -> None:
-    """Open the window for the next seat that has an option besides `pass`; without any go on. [NS-T9]"""
+    """Open the window for the next seat that has an option besides `pass`; without any go on. [NS-T9, NS-P5]"""
     seats = ([table["seat"]] if table["seat"] else []) + table["queue"]
     for number, seat in enumerate(seats):
         table |= {"phase": window, "seat": seat, "queue": seats[number + 1 :]}
-        if legal(table) != ["pass"]:
+        if rounds.may_have_an_omen(table) if window == "omen" else legal(table) != ["pass"]:
             return
     table |= {"phase": then, "seat": None, "queue": []}
 

@@ -3,7 +3,7 @@
 from .activation import begin
 from .cards import clauses_of_holding, matches, note_played
 from .challenges import end_activation_on_board, end_the_game, is_last_round, score_round
-from .components import LETTER
+from .components import CARDS, LETTER
 from .document import Table, seats_from, seats_of
 from .models import (
     elements_of,
@@ -27,6 +27,13 @@ def begin_round(table: Table) -> None:
     for standing in table["models"].values():
         standing["delay"] = max(0, standing["delay"] - 1)
     table |= {"phase": "ask-omen", "seat": None, "queue": seats_from(table, table["initiative"]), "played": {}}
+
+
+def may_have_an_omen(table: Table) -> bool:
+    """Whether others must reckon with Stellar Alignment: cards in hand, a copy out of sight, none played. [NS-P5]"""
+    out_of_sight = CARDS["stellar-alignment"][1] - table["discard"].count("stellar-alignment")
+    has_played = "stellar-alignment" in table["played"].get(table["seat"], [])
+    return bool(table["hands"][index(table["seat"])]) and out_of_sight > 0 and not has_played
 
 
 def omen_candidates(table: Table) -> list[str]:

@@ -8,25 +8,19 @@ from itertools import combinations
 from typing import Any
 
 from .board import (
-    EINSER_BLOCKER,
-    GAMES,
-    JAEGER,
-    KURZER_EINSATZ,
-    LANE,
-    TAKEN,
     Document,
-    colour_and_step,
-    colours,
     entry_of,
+    frei,
     has_stone,
     own_colour,
     own_pieces,
     owner_on,
-    ring,
-    sector_length,
+    plan_of,
+    ring_fields,
     taken,
 )
 from .landing import home_of_stone, put
+from .plans import EINSER_BLOCKER, GAMES, JAEGER, KURZER_EINSATZ, LANE, colour_and_step
 from .walks import Walk, compels, has_focus, has_six, is_in_play, open_areas, walks
 
 HITS = {"h0": 625, "h1": 500, "h2": 150, "h3": 20, "h4": 1}
@@ -37,8 +31,9 @@ def start(game: str, players: int, options: dict[str, Any] | None = None) -> Doc
     if game not in GAMES:
         raise ValueError(f"expected one of the games {', '.join(GAMES)}, got {game!r}")
     document: Document = {"game": game, "players": players, "options": dict(options or {})}
-    if players not in TAKEN[colours(document)]:
-        raise ValueError(f"expected 2 to {max(TAKEN[colours(document)])} players, got {players!r}")
+    most = len(plan_of(document).board["seats"]) + 1
+    if not 2 <= players <= most:
+        raise ValueError(f"expected 2 to {most} players, got {players!r}")
     pieces = []
     for c in taken(document):
         # All pieces start at the very back of the own lane. [NK-1]
@@ -279,7 +274,7 @@ def own_stone(document: Document) -> str:
 
 def has_stone_on_frei(document: Document) -> bool:
     """Whether the own stone may be put on the ring."""
-    return own_stone(document) == f"b{own_colour(document)}.3"
+    return own_stone(document) == frei(document, own_colour(document))
 
 
 def drops(document: Document) -> set[str]:
@@ -287,7 +282,7 @@ def drops(document: Document) -> set[str]:
     if not has_stone_on_frei(document):
         return set()
     # On any free field of the ring (no piece, no stone): entries and forks too. [NB-2]
-    fields = [ring(document, number) for number in range(colours(document) * sector_length(document))]
+    fields = ring_fields(document)
     return {f"drop {field}" for field in fields if owner_on(document, field) is None and not has_stone(document, field)}
 
 

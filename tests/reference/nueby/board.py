@@ -1,49 +1,44 @@
-"""The six boards: which fields there are, what follows and what lies behind, who stands where."""
+"""The board of a match: which fields there are, what follows and what lies behind, who stands where."""
 
 from functools import cache
 from typing import Any
 
+from .plans import GAMES, Plan, last_side_path, our_board
+
 Document = dict[str, Any]
 
-ZWEITE_EBENE = "nueby/zweite-ebene"
-EINSER_BLOCKER = "nueby/einser-blocker"
-JAEGER = "nueby/jaeger"
-WERFER = "nueby/werfer"
-ABKUERZUNGEN = "nueby/abkuerzungen"
-KURZER_EINSATZ = "nueby/kurzer-einsatz"
 
-# Of each game: the colours, the ring fields of a sector, and from how many players on each has three figures
-# (jaeger: never).
-GAMES: dict[str, tuple[int, int, int]] = {
-    ZWEITE_EBENE: (6, 6, 4),
-    EINSER_BLOCKER: (4, 8, 4),
-    JAEGER: (6, 8, 7),
-    WERFER: (6, 8, 4),
-    ABKUERZUNGEN: (6, 10, 4),
-    KURZER_EINSATZ: (6, 8, 5),
-}
-TAKEN: dict[int, dict[int, list[int]]] = {
-    6: {2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5]},
-    4: {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]},
-}
-INNER_SECTOR = 4
-LANE = 4
+def plan_of(document: Document) -> Plan:
+    """The board that the match is played on: that of its edition, else ours."""
+    options, game = document["options"], document["game"]
+    if "edition" not in options:
+        return ours(game, options.get("colours", GAMES[game][0]))
+    (board,) = options["edition"][game.partition("/")[2]].values()
+    # Documents of one match share their options, so a board is read once; the plan keeps it alive.
+    plan = READ.get(id(board))
+    if plan is None:
+        plan = READ[id(board)] = Plan(game, board)
+    return plan
+
+
+READ: dict[int, Plan] = {}
+
+
+@cache
+def ours(game: str, colours: int) -> Plan:
+    """Our board of a game with so many colours."""
+    return Plan(game, our_board(game, colours))
 
 
 def colours(document: Document) -> int:
-    """How many sectors the board has."""
-    number: int = document["options"].get("colours", GAMES[document["game"]][0])
-    return number
-
-
-def sector_length(document: Document) -> int:
-    """How many ring fields each sector has."""
-    return GAMES[document["game"]][1]
+    """How many colours the board has, played or not."""
+    return plan_of(document).colours
 
 
 def taken(document: Document) -> list[int]:
-    """The colours that are played; seat k plays the k-th of them."""
-    return TAKEN[colours(document)][document["players"]]
+    """The colours that are played; seat k plays the k-th of them. [NU-C2]"""
+    row: list[int] = plan_of(document).board["seats"][document["players"] - 2]
+    return row
 
 
 def own_colour(document: Document) -> int:
@@ -51,14 +46,14 @@ def own_colour(document: Document) -> int:
     return taken(document)[document["turn"]]
 
 
+def ring_fields(document: Document) -> list[str]:
+    """All fields of the ring, in order."""
+    return [f"r{number}" for number in range(plan_of(document).sizes["r"])]
+
+
 def ring(document: Document, number: int) -> str:
     """The ring field of that number; numbers wrap around."""
-    return f"r{number % (colours(document) * sector_length(document))}"
-
-
-def inner_ring(document: Document, number: int) -> str:
-    """The field of the inner ring of that number; numbers wrap around."""
-    return f"i{number % (colours(document) * INNER_SECTOR)}"
+    return plan_of(document).on_ring("r", number)
 
 
 def number_of(field: str) -> int:
@@ -66,115 +61,53 @@ def number_of(field: str) -> int:
     return int(field[1:])
 
 
-def colour_and_step(field: str) -> tuple[int, int]:
-    """The two numbers in a name such as ``n2.3``."""
-    c, k = field[1:].split(".")
-    return int(c), int(k)
-
-
 def sector_of(document: Document, field: str) -> int:
-    """The colour in whose sector *field* lies."""
-    if field[0] == "r":
-        return number_of(field) // sector_length(document)
-    if field[0] == "i":
-        return number_of(field) // INNER_SECTOR
-    return colour_and_step(field)[0]
+    """The colour in whose region *field* lies. [NU-C6]"""
+    return plan_of(document).region(field)
 
 
 def entry_of(document: Document, area: str) -> str:
     """The field on which a piece that waits on *area* enters."""
-    if area[0] == "t":
-        return inner_ring(document, INNER_SECTOR * number_of(area))
-    return ring(document, sector_length(document) * number_of(area))
+    return plan_of(document).entry(area)
 
 
 def goal_fork(document: Document, c: int) -> str:
     """The field where the goal lane of colour *c* forks off."""
-    if document["game"] == ZWEITE_EBENE:
-        return inner_ring(document, INNER_SECTOR * c - 2)
-    if document["game"] == WERFER:
-        return ring(document, sector_length(document) * c - 1)
-    return ring(document, sector_length(document) * c - 2)
+    return plan_of(document).forks[c][0]
 
 
-def side_path_entrance(document: Document, s: int) -> str:
-    """The ring field from which the side path of sector *s* leads off, in jaeger."""
-    return ring(document, sector_length(document) * (s % colours(document)) + 1)
+def own_last_side_path(document: Document) -> list[str] | None:
+    """The own last side path, from the ring field before it to the one behind it. [NJ-3]"""
+    return last_side_path(plan_of(document), own_colour(document))
+
+
+def frei(document: Document, c: int) -> str:
+    """The last field of the blockade track of colour *c*. [NU-C4]"""
+    return f"b{c}.{plan_of(document).track}"
 
 
 def arrow_fields(document: Document) -> set[str]:
-    """The entries of all colours, played or not."""
-    return {entry_of(document, f"s{c}") for c in range(colours(document))}
+    """The arrow fields of the board, in werfer; on ours the entries of all colours, played or not."""
+    return plan_of(document).arrow_fields
 
 
 def marked_fields(document: Document) -> set[str]:
-    """The own fork and the four ring fields before it. [NW-5]"""
-    fork = goal_fork(document, own_colour(document))
-    return {ring(document, number_of(fork) - back) for back in range(5)}
+    """The own marked fields; on our board the own fork and the four ring fields before it. [NW-5]"""
+    return plan_of(document).marked[own_colour(document)]
 
 
-def fields_after(document: Document, c: int, field: str, is_start: bool) -> tuple[str, ...]:
+def fields_after(document: Document, c: int, field: str, is_start: bool) -> list[str]:
     """Where a piece of colour *c* may step forward from *field*, where its move starts or not; the ring first."""
-    return ways_on(document["game"], colours(document), c, field, is_start)
-
-
-@cache
-def ways_on(game: str, sectors: int, c: int, field: str, is_start: bool) -> tuple[str, ...]:
-    """The same, for any match on that board."""
-    return tuple(_ways_on({"game": game, "options": {"colours": sectors}}, c, field, is_start))
-
-
-def _ways_on(document: Document, c: int, field: str, is_start: bool) -> list[str]:
-    length = sector_length(document)
-    if field[0] == "z":
-        k = colour_and_step(field)[1]
-        return [f"z{c}.{k + 1}"] if k < LANE else []
-    if field[0] == "n":
-        s, k = colour_and_step(field)
-        return [f"n{s}.{k + 1}" if k < 4 else ring(document, length * s + 4)]
-    if field[0] == "g":
-        s, k = colour_and_step(field)
-        return [f"g{s}.2" if k == 1 else ring(document, length * s + 7)]
-    if field[0] == "e":
-        s, k = colour_and_step(field)
-        return [f"e{s}.{k + 1}" if k < 4 else ring(document, length * s)]
-    number = number_of(field)
-    after = [ring(document, number + 1) if field[0] == "r" else inner_ring(document, number + 1)]
-    # Only colour c enters z{c}. Whoever stands on the own fork or comes to it going forward may turn in. [NU-11]
-    if field == goal_fork(document, c):
-        after.append(f"z{c}.1")
-    # At the own fork of the outer ring a piece may run on over its arrow onto the inner ring. [NZ-1]
-    if document["game"] == ZWEITE_EBENE and field == ring(document, length * c - 2):
-        after.append(inner_ring(document, INNER_SECTOR * c))
-    s = sector_of(document, field)
-    # Everyone may use every side path. [NJ-1]
-    if document["game"] == JAEGER and field == side_path_entrance(document, s):
-        after.append(f"n{s}.1")
-    # A move that starts on a grey arrow field may go over the two grey fields; passing it does not open them. [NA-1]
-    if document["game"] == ABKUERZUNGEN and field == ring(document, length * s + 1) and is_start:
-        after.append(f"g{s}.1")
-    return after
+    return plan_of(document).steps(c, field, is_start)
 
 
 def field_before(document: Document, field: str) -> str | None:
     """The one field that lies behind *field*, against the running direction; None where nobody goes backwards."""
     # Behind a ring field lies only the ring field before it; so neither into a side path from its exit [NJ-4] nor into
-    # the grey fields from the re-entry. [NA-3]
-    if field[0] == "r":
-        return ring(document, number_of(field) - 1)
-    # Backwards never changes rings. [NZ-3]
-    if field[0] == "i":
-        return inner_ring(document, number_of(field) - 1)
-    # Out of a side path over its entrance. [NJ-4]
-    if field[0] == "n":
-        s, k = colour_and_step(field)
-        return f"n{s}.{k - 1}" if k > 1 else side_path_entrance(document, s)
-    # g.2, g.1, the arrow field and on against the running direction of the ring. [NA-3]
-    if field[0] == "g":
-        s, k = colour_and_step(field)
-        return f"g{s}.1" if k == 2 else ring(document, sector_length(document) * s + 1)
-    # Never out of a goal lane [NU-30] nor in a grey lane. [NK-4]
-    return None
+    # the grey fields from the re-entry [NA-3], and never from ring to ring. [NZ-3] Out of a side path over its entrance
+    # [NJ-4]; out of grey fields over the arrow field and on against the running direction of the ring. [NA-3] Never out
+    # of a goal lane [NU-30] nor in a grey lane. [NK-4]
+    return plan_of(document).before[field] if field[0] in "ring" else None
 
 
 def own_pieces(document: Document) -> list[str]:

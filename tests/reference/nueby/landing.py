@@ -1,8 +1,6 @@
 """What a landing does: the mover stands, stones and thrown pieces go home."""
 
 from .board import (
-    JAEGER,
-    KURZER_EINSATZ,
     Document,
     entry_of,
     fields_after,
@@ -13,6 +11,7 @@ from .board import (
     sector_of,
     taken,
 )
+from .plans import JAEGER, KURZER_EINSATZ
 from .walks import Walk
 
 
@@ -41,7 +40,7 @@ def throw(document: Document, seat: int, piece: int, field: str) -> None:
     if document["game"] == KURZER_EINSATZ:
         throw_into_lane(document, seat, piece, s)
         return
-    # Back to the start area of the colour in whose sector they stood [NU-5]; inside, to the inner one. [NZ-2]
+    # Back to the start area of the colour in whose region they stood [NU-5]; inside, to the inner one. [NZ-2]
     document["pieces"][seat][piece] = f"t{s}" if field[0] == "i" else f"s{s}"
     # Thrown: the focus is lost. [NJ-8]
     if document["game"] == JAEGER:
@@ -73,5 +72,5 @@ def throw_into_lane(document: Document, seat: int, piece: int, s: int) -> None:
         document["pieces"][owner][pushed] = ""
         document["pieces"][seat][piece] = field
         seat, piece = owner, pushed
-        # Along the lane, onto r{8c} and on along the ring, past forks, never into a goal lane.
+        # Along the lane, onto the ring and on along the ring, past forks, never into a goal lane.
         field = fields_after(document, s, field, is_start=False)[0]

@@ -5,25 +5,18 @@ from typing import Any, NamedTuple
 
 from . import legal, outcomes, turn_of
 from .board import (
-    EINSER_BLOCKER,
-    GAMES,
-    INNER_SECTOR,
-    JAEGER,
-    KURZER_EINSATZ,
-    LANE,
-    TAKEN,
-    ZWEITE_EBENE,
     Document,
     colours,
     entry_of,
     fields_after,
-    inner_ring,
+    frei,
     number_of,
     owner_on,
+    plan_of,
     ring,
-    sector_length,
     taken,
 )
+from .plans import EINSER_BLOCKER, GAMES, JAEGER, KURZER_EINSATZ, LANE, TAKEN, ZWEITE_EBENE
 
 
 class Sitting(NamedTuple):
@@ -34,7 +27,8 @@ class Sitting(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        return " ".join([self.game, str(self.players), *(f"{key}={value}" for key, value in self.options.items())])
+        said = {key: value["name"] if key == "edition" else value for key, value in self.options.items()}
+        return " ".join([self.game, str(self.players), *(f"{key}={value}" for key, value in said.items())])
 
 
 SITTINGS = (
@@ -118,7 +112,7 @@ def crowded(sitting: Sitting, rng: Random) -> Document:
             near = fields_from(document, c, middle, 12)
             shut = [entry_of(document, area) for area in document["pieces"][turn] if area[0] == "s"]
             free = [field for field in [*near, *shut, *shut] if field[0] == "r" and owner_on(document, field) is None]
-            track = [f"b{c}.{k}" for k in (1, 2, 3, 3)]
+            track = [*(f"b{c}.{k}" for k in range(1, plan_of(document).track)), frei(document, c), frei(document, c)]
             document["blocks"].append(rng.choice([field for field in free if field not in document["blocks"]] + track))
     return turn_of(document, turn)
 
@@ -128,9 +122,9 @@ def busy_field(document: Document, c: int, rng: Random) -> str:
     if document["game"] == KURZER_EINSATZ and rng.random() < 0.5:
         return f"e{rng.randrange(colours(document))}.0"
     back = rng.choice([rng.randrange(4), rng.randrange(9), rng.randrange(99)])
-    if document["game"] == ZWEITE_EBENE and rng.random() < 0.5:
-        return inner_ring(document, INNER_SECTOR * c - back)
-    return ring(document, sector_length(document) * c - back)
+    letter = "i" if document["game"] == ZWEITE_EBENE and rng.random() < 0.5 else "r"
+    entry = entry_of(document, f"{'t' if letter == 'i' else 's'}{c}")
+    return plan_of(document).on_ring(letter, number_of(entry) - back)
 
 
 def anywhere(document: Document, c: int) -> list[str]:

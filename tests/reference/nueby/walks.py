@@ -3,13 +3,8 @@
 from dataclasses import dataclass
 
 from .board import (
-    EINSER_BLOCKER,
-    JAEGER,
-    KURZER_EINSATZ,
-    WERFER,
     Document,
     arrow_fields,
-    colours,
     entry_of,
     field_before,
     fields_after,
@@ -18,10 +13,11 @@ from .board import (
     has_stone,
     marked_fields,
     own_colour,
+    own_last_side_path,
     own_pieces,
     owner_on,
-    side_path_entrance,
 )
+from .plans import EINSER_BLOCKER, JAEGER, KURZER_EINSATZ, WERFER
 
 
 @dataclass(frozen=True)
@@ -130,8 +126,8 @@ def compels(document: Document, walk: Walk) -> bool:
     # A move from the arrow field over the shortcut never compels. [NA-1]
     if first[0] == "r" and walk.way == "forward" and walk.fields[1][0] == "g":
         return False
-    # Leaving a side path is never compelled; moving up on it is. [NJ-2]
-    if first[0] == "n" and last[0] != "n":
+    # Leaving a side path is never compelled, whereto ever; moving up on it is. [NJ-2]
+    if first[0] == "n" and any(field[0] != "n" for field in walk.fields):
         return False
     if document["game"] == JAEGER and may_wait_for_side_path(document, walk):
         return False
@@ -199,18 +195,16 @@ def has_focus(document: Document, field: str) -> bool:
 
 def may_wait_for_side_path(document: Document, walk: Walk) -> bool:
     """Whether the piece would run past its last side path only because somebody stands there. [NJ-3]"""
-    # The own last side path of colour c is the one in sector c-1.
-    s = (own_colour(document) - 1) % colours(document)
-    entrance = side_path_entrance(document, s)
+    path = own_last_side_path(document)
     # A move that would run past its entrance along the ring, from it or from before it.
-    if walk.way != "forward" or entrance not in walk.fields[:-1]:
+    if path is None or walk.way != "forward" or path[0] not in walk.fields[:-1]:
         return False
-    at = walk.fields.index(entrance)
+    at = walk.fields.index(path[0])
     if walk.fields[at + 1][0] == "n":
         return False
     # The same count by the side path ends on an occupied field of it.
     steps = len(walk.fields) - 1 - at
-    return steps <= 4 and owner_on(document, f"n{s}.{steps}") is not None
+    return steps < len(path) - 1 and owner_on(document, path[steps]) is not None
 
 
 def thrower_may_go_backward(document: Document, walk: Walk) -> bool:

@@ -146,6 +146,8 @@ export interface SentenceProps<Board = any> {
 export interface SetUpProps {
   options: Document;
   players: number;
+  /** The edition of one's own that is played with; null with the shipped one. */
+  edition: Document | null;
   /** What the server said to the options: complete options, the board, or problems. null while asking. */
   checked: OptionsChecked | null;
   onoptions: (options: Document) => void;
@@ -196,13 +198,15 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   Sentence?: Component<SentenceProps<Board>>;
   SetUp?: Component<SetUpProps>;
   Statistics?: Component<StatisticsProps<Board, Position>>;
-  /** New shared state for one opened match. */
-  session?: () => Session;
+  /** New shared state for one opened match, told by its id; there is none for pictures and replays. */
+  session?: (match?: string) => Session;
   /**
    * Where the viewer stands in the turn: what can be chosen and what is, read off the legal moves and the session. The table
    * derives it once for board, dock, panels, buttons and status; it follows the session.
    */
   turn?: (scene: Pick<Scene<Board, Position>, "board" | "position" | "yours">, play: Play | null, session: Session) => Turn;
+  /** Everything lies open and nothing is thrown: a match can go on from its position alone, in a page without a network. */
+  goesOn?: boolean;
   /** It has a coach, who tells numbers to whoever is to act. */
   coach?: boolean;
   /** Everyone throws: the table can be told for how long it waits for flicks. */
@@ -213,6 +217,8 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   status: (props: StatusProps<Position, Session, Turn>) => Message & { clause?: string };
   /** A legal move that the viewer has asked to be played without being asked about it, such as keeping something; or null. */
   byItself?: (props: BoardProps<Board, Position, Session, Turn>) => string | null;
+  /** Whether the only move is left to the player all the same: played at once it would tell others that there was no choice. */
+  keepsFace?: (position: Position) => boolean;
   /** "Turn 13", beside whose turn it is. */
   progress?: (position: Position) => Message | null;
   /** Buttons of the game. Read in a $derived, so that it follows the session. */

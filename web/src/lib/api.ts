@@ -1,4 +1,5 @@
-/** Requests to the table that served this page. */
+/** Requests to the table of this page, wherever that is. */
+import { house, houseOf, isHere, keepHere, openBeside, type House } from "./house/house";
 import { learn } from "./i18n.svelte";
 import type {
   Analysis, Document, EditionChecked, EditionWish, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
@@ -12,17 +13,6 @@ export class Refusal extends Error {
   ) {
     super(refused.reason);
   }
-}
-
-/** An address under the page's own base, wherever a proxy put it. */
-export function apiUrl(path: string): URL {
-  return new URL(`api/${path}`, new URL(".", document.baseURI));
-}
-
-export function socketUrl(match: string): string {
-  const url = apiUrl(`matches/${encodeURIComponent(match)}/socket`);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
 }
 
 let shelf: Promise<GameCard[]> | null = null;
@@ -40,7 +30,14 @@ export const api = {
   checkOptions: (key: string, wish: OptionsWish) => post<OptionsChecked>(`games/${key}/options`, wish),
   edition: (key: string, wish: Partial<EditionWish>) => post<EditionChecked>(`games/${key}/edition`, wish),
   make: (wish: NewMatch) => post<MatchMade>("matches", wish),
-  rematch: (match: string, token: string) => post<MatchMade>(`matches/${match}/rematch`, {}, token),
+  /** A match of this page, which no server knows. */
+  async makeHere(wish: NewMatch): Promise<MatchMade> {
+    return kept(await ask<MatchMade>("matches", posted(wish), await openBeside()));
+  },
+  async rematch(match: string, token: string): Promise<MatchMade> {
+    const made = await post<MatchMade>(`matches/${match}/rematch`, {}, token);
+    return isHere(match) ? kept(made) : made;
+  },
   record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),
   replay: (match: string, token: string) => get<Replay>(`matches/${match}/replay`, token),
   replayOf: (record: unknown) => post<Replay>("replay", record),
@@ -48,6 +45,11 @@ export const api = {
     lines<Analysis>(`matches/${match}/analysis`, { headers: headers(token), signal }),
   analysisOf: (record: unknown, signal: AbortSignal) => lines<Analysis>("analysis", { ...posted(record), signal }),
 };
+
+function kept(made: MatchMade): MatchMade {
+  keepHere(made.match);
+  return made;
+}
 
 function get<T>(path: string, token?: string): Promise<T> {
   return ask<T>(path, { headers: headers(token) });
@@ -66,8 +68,8 @@ function headers(token?: string): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await reach(path, init);
+async function ask<T>(path: string, init: RequestInit, at?: House): Promise<T> {
+  const response = await reach(path, init, at);
   const body: unknown = await response.json().catch(() => null);
   if (body === null) throw new Refusal({ ...unreachable, code: "malformed" }, response.status);
   return body as T;
@@ -88,14 +90,20 @@ async function* lines<T>(path: string, init: RequestInit): AsyncGenerator<T, voi
 }
 
 /** An answer that is no refusal. */
-async function reach(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(apiUrl(path), init).catch(() => null);
+async function reach(path: string, init: RequestInit, at = houseFor(path)): Promise<Response> {
+  const response = await at.ask(path, init).catch(() => null);
   if (!response) throw new Refusal(unreachable, 0);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   const refused = isRefused(body) ? body : { ...unreachable, code: "malformed" as const };
   await learn(refused); // whoever explains it has its words at once
   throw new Refusal(refused, response.status);
+}
+
+/** Who is asked: what is about a match, wherever that is. */
+function houseFor(path: string): House {
+  const match = /^matches\/([^/]+)\//.exec(path)?.[1];
+  return match ? houseOf(match) : house;
 }
 
 function isRefused(body: unknown): body is Refused {

@@ -22,6 +22,8 @@ export interface Settings {
   /** What bots say; it is silenced with the chat too. */
   remarks: boolean;
   notify: boolean;
+  /** Where hints and analyses are thought; "auto" is wherever it suits this device (minds/where.ts). */
+  thinking: "auto" | "device" | "server";
   bot: string;
 }
 
@@ -38,6 +40,10 @@ export interface KnownMatch {
   /** Links for the others, known only where the match was made. */
   links?: SeatLink[];
   spectator?: string;
+  /** Of a match that went on in this page without a network: the one on the server, until somebody has gone back or will not. */
+  origin?: { match: string; token: string } | undefined;
+  /** Of that one on the server: it was gone on with in the page. */
+  away?: boolean;
 }
 
 const FRESH = {
@@ -55,6 +61,7 @@ const FRESH = {
   chat: true,
   remarks: true,
   notify: false,
+  thinking: "auto",
   bot: "",
   ...Object.assign({}, ...families.map(({ settings }) => settings)),
 } as Settings;

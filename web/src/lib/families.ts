@@ -20,6 +20,14 @@ export interface EditorProps {
   /** What is wrong at a place or within it, in words. */
   problemAt: (place: string) => string;
   onchange: (place: string, value: unknown) => void;
+  /** Which board is to be made, where an edition has several. */
+  onlook: (shown: Shown) => void;
+}
+
+/** A match whose board is drawn beside what is changed. */
+export interface Shown {
+  options: Document;
+  players?: number;
 }
 
 export interface Family {

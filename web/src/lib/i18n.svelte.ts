@@ -6,7 +6,7 @@ import type { Told } from "./wire";
 
 /** All but those of the terminal. */
 const files = import.meta.glob<string>(
-  ["../../../src/engawa/messages/*/*.ftl", "!../../../src/engawa/messages/*/{analysis,cli,lab,language,store,training}.ftl"],
+  ["../../../src/engawa/messages/*/*.ftl", "!../../../src/engawa/messages/*/{admin,analysis,cli,lab,language,store,training}.ftl"],
   { query: "?raw", import: "default" },
 );
 const names = import.meta.glob<string>("../../../src/engawa/messages/*/language.ftl", { query: "?raw", import: "default", eager: true });

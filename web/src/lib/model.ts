@@ -1,5 +1,5 @@
 /** What is known of a match, and how each message of the server changes it. Nothing here is about drawing. */
-import type { ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing } from "./wire";
+import type { ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing, Waiting } from "./wire";
 
 /** What stays the same in a match. */
 export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "edition" | "yours" | "commitment" | "patience">;
@@ -21,7 +21,7 @@ export interface Model {
 }
 
 /** What the server says of the match itself. It also answers, and a newer one may say what this client has never heard of. */
-export type Change = Exclude<ServerMessage, Reply>;
+export type Change = Exclude<ServerMessage, Reply | Waiting>;
 type Reducers = { [Type in Exclude<Change["type"], "snapshot">]: (model: Model, message: Extract<Change, { type: Type }>) => Model | null };
 
 const REDUCERS: Reducers = {

@@ -5,12 +5,22 @@ import type { Document, SeatInfo } from "./wire";
 /** Names by seat, never empty: a lone person without one is a guest, several are told apart by letters. */
 export function namesOf(seats: Pick<SeatInfo, "seat" | "name" | "kind">[]): string[] {
   const people = seats.filter((info) => info.kind !== "bot").length;
-  return seats.map((info) => info.name ?? (info.kind === "bot" ? say("web-bot") : people === 1 ? say("web-guest") : lettered(info.seat)));
+  return seats.map((info) => (info.name && isolated(info.name)) ?? (info.kind === "bot" ? say("web-bot") : people === 1 ? say("web-guest") : lettered(info.seat)));
 }
 
 /** Names by seat in a record, which says of each seat only its name and its bot. */
 export function namesIn(seats: Document[]): string[] {
   return namesOf(seats.map(({ name, bot }, seat) => ({ seat, kind: bot ? "bot" : "me", name: typeof name === "string" ? name : null })));
+}
+
+/** Letters that run from right to left (UAX #9), and characters that turn the direction of whatever follows them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const TURNING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/gu;
+
+/** A name that turns nothing around it: it stands in sentences, drawings and labels, where no element could hold it. */
+export function isolated(name: string): string {
+  const plain = name.replace(TURNING, "");
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** What a level is called: "Skilled". */

@@ -1,11 +1,14 @@
 /** A match that is open in this page: what the server told, what is shown of it, and what the viewer does. */
 import { untrack } from "svelte";
 import type { GameFolder, Message, Session } from "../games/contract";
-import { api, socketUrl } from "./api";
+import { api } from "./api";
 import { device, speedInUse } from "./device.svelte";
 import { loadGame } from "./games";
+import { houseOf } from "./house/house";
 import { say, sayTold } from "./i18n.svelte";
 import { changesModel, reduce, type Model } from "./model";
+import { mind } from "./minds/mind";
+import { thinksHere } from "./minds/where";
 import { namesOf } from "./names";
 import { Question } from "./question.svelte";
 import { refusalWords } from "./refusals";
@@ -14,7 +17,7 @@ import { Playback, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { isDesktop } from "./desktop.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { Answer, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, SeatInfo, ServerMessage } from "./wire";
+import type { Answer, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, SeatInfo, ServerMessage, Told } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -49,15 +52,19 @@ export class OpenMatch {
   /** The position was come back to by taking back: nothing is to be played of itself. */
   returned = $state(false);
   connection = $state<Connection>("connecting");
+  /** Since when there is no line to the table. */
+  lostAt = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** What the server says while a bot has to wait for its turn to think. */
+  waiting = $state.raw<Told | null>(null);
   /** A move that waits for "confirm my moves". */
   wish = $state<string | null>(null);
   /** A move on its way to the server. */
   sending = $state(false);
   playback = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
   #forecasts = new Question<Forecast>((subject) => this.#request({ type: "forecast", subject }));
-  hints = new Question<Hinted>(() => this.#request({ type: "hint" }));
+  hints = new Question<Hinted>(() => this.#askHint());
   onshown: (step: Step, idle: boolean) => void = () => undefined;
   #socket: MatchSocket;
   #pending: Pending | null = null;
@@ -93,7 +100,8 @@ export class OpenMatch {
     readonly id: string,
     readonly token: string,
   ) {
-    this.#socket = new MatchSocket(socketUrl(id), token, {
+    const house = houseOf(id);
+    this.#socket = new MatchSocket(() => house.open(id), house.opening, token, {
       known: () => (this.#doubt ? null : (this.model?.number ?? null)),
       onmessage: (message) => this.#hear(message),
       onconnection: (connection) => this.#connected(connection),
@@ -236,9 +244,24 @@ export class OpenMatch {
   }
 
   /** Say something that will be answered or refused by its number; null if nobody hears it. */
-  #request(message: ClientMessage): number | null {
-    const id = (this.#requests += 1);
+  #request(message: ClientMessage, id = (this.#requests += 1)): number | null {
     return this.#socket.send({ ...message, id }) ? id : null;
+  }
+
+  /** Ask for a hint: of this device, as soon as somebody thinks on it, else of the server; which never takes longer. */
+  #askHint(): number | null {
+    const { standing } = this;
+    if (!standing || !thinksHere(this.id)) return this.#request({ type: "hint" });
+    if (!mind.ready) {
+      mind.prepare(standing.position);
+      return this.#request({ type: "hint" });
+    }
+    const id = (this.#requests += 1);
+    mind.hint(standing.position).then(
+      (found) => this.hints.hear({ type: "hint", to: id, number: standing.number, ...found }, this.#since),
+      () => this.#request({ type: "hint" }, id),
+    );
+    return id;
   }
 
   #play(text: string): void {
@@ -269,6 +292,8 @@ export class OpenMatch {
 
   #connected(connection: Connection): void {
     this.connection = connection;
+    if (connection === "open") this.lostAt = null;
+    else if (connection === "lost") this.lostAt ??= Date.now();
     this.#forecasts.forget();
     this.hints.forget();
   }
@@ -278,6 +303,10 @@ export class OpenMatch {
     if (message.type === "why") return this.#hearWhy(message);
     if (message.type === "forecast") return this.#forecasts.hear(message, this.#since);
     if (message.type === "hint") return this.hints.hear(message, this.#since);
+    if (message.type === "waiting") {
+      this.waiting = message;
+      return;
+    }
     if (!changesModel(message)) return;
     const before = this.model;
     const model = reduce(before, message);
@@ -289,7 +318,10 @@ export class OpenMatch {
     this.#doubt = false;
     this.model = model;
     const now = Date.now();
-    if (model.standing !== before?.standing) this.standingAt = now;
+    if (model.standing !== before?.standing) {
+      this.standingAt = now;
+      this.waiting = null;
+    }
     if (model.seats !== before?.seats) this.seatsAt = now;
     if (message.type === "undone") this.returned = true;
     else if (message.type === "played" || message.type === "snapshot") this.returned = false;
@@ -343,6 +375,12 @@ export class OpenMatch {
   /** The first that is known of a match: its game is loaded, and who comes is told if the box is another one. */
   #greet({ match: { game, edition } }: Model): void {
     this.#load(game);
+    const { away, origin } = device.known(this.id, this.token) ?? {};
+    if (origin) this.hint({ key: "web-away-begun" });
+    if (away) {
+      this.hint({ key: "web-away-was" });
+      device.keep({ match: this.id, token: this.token, away: false });
+    }
     if (edition) this.hint({ key: "web-edition-played", facts: { name: edition.name, count: edition.changes.length } });
   }
 

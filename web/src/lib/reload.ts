@@ -17,4 +17,5 @@ export async function reload(): Promise<void> {
 }
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
-const isReachable = (): Promise<boolean> => fetch("./", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+/** Is the server there? */
+export const isReachable = (): Promise<boolean> => fetch("./", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);

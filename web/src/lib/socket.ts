@@ -1,4 +1,5 @@
 /** The socket of one match: says hello, comes back after every loss, and gives up only when it is refused for good. */
+import type { Line } from "./house/house";
 import { VERSION, type ClientMessage, type ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -18,28 +19,30 @@ export function pause(attempt: number): number {
 /** Milliseconds until the server is asked whether it is there: when nothing has come, when something said has no answer. */
 const SILENCE = 8000;
 const UNANSWERED = 2000;
-/** And those that the answer may take, or opening the socket: then the line is dead, whatever the browser thinks of it. */
+/** And those that the answer may take: then the line is dead, whatever the browser thinks of it. */
 const PATIENCE = 4000;
-const OPENING = 10_000;
 
 /** Refusals after which another attempt would be refused as well. */
 const FINAL = new Set(["token", "unknown-match", "version"]);
 
 export class MatchSocket {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   /** Something was said, and nothing has come since. */
   #waits = false;
+  /** Milliseconds for which the server does not want this address to come. */
+  #later = 0;
   #closed = false;
   #greeted = false;
 
   constructor(
-    readonly url: string,
+    readonly open: () => Line,
+    /** Milliseconds that opening a line may take. */
+    readonly opening: number,
     readonly token: string,
     readonly listener: Listener,
-    readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
   start(): void {
@@ -85,10 +88,10 @@ export class MatchSocket {
 
   #connect(): void {
     this.listener.onconnection("connecting");
-    const socket = this.open(this.url);
+    const socket = this.open();
     this.#socket = socket;
     this.#greeted = false;
-    this.#watch = setTimeout(() => this.#drop(), OPENING);
+    this.#watch = setTimeout(() => this.#drop(), this.opening);
     socket.onopen = () => {
       this.send({ type: "hello", version: VERSION, token: this.token, number: this.listener.known() });
       this.listener.onconnection("open");
@@ -122,6 +125,7 @@ export class MatchSocket {
       this.close();
       this.listener.onconnection("refused");
     }
+    if (message.type === "refused" && message.key === "server-come-later") this.#later = 1000 * Number(message.facts.seconds);
     if (message.type !== "refused") {
       this.#greeted = true;
       this.#attempt = 0;
@@ -135,7 +139,8 @@ export class MatchSocket {
     clearTimeout(this.#watch);
     if (this.#closed) return;
     this.listener.onconnection("lost");
-    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt));
+    this.#timer = setTimeout(() => this.#connect(), Math.max(this.#later, pause(this.#attempt)));
     this.#attempt += 1;
+    this.#later = 0;
   }
 }

@@ -138,6 +138,7 @@ export interface LogEntry {
   text: string;
   told: Told[];
   at: number;
+  again: boolean;
   throw: Document | null;
   remark: Remark | null;
 }
@@ -269,6 +270,13 @@ export interface Undone {
   type: "undone";
   plies: number;
   standing: Standing;
+}
+
+/** Many bots have to think: in about how many seconds the one at this table answers. */
+export interface Waiting {
+  key: string;
+  facts: Document;
+  type: "waiting";
 }
 
 export interface Presence {
@@ -473,6 +481,7 @@ export interface EditionChecked {
   text: string | null;
   changes: string[];
   problems: Told[];
+  parts: Told[];
 }
 
 /** A position on the way, for replay: frame 0 is the start, frame n follows ply n-1. */
@@ -579,4 +588,4 @@ export interface Analysis {
 
 export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Flicked | Undone | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;
+export type ServerMessage = Snapshot | Played | Flicked | Undone | Waiting | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;

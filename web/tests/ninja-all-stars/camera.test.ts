@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Camera, MARGIN } from "../../src/games/ninja-all-stars/camera.svelte";
 import { CELL, middleOf } from "../../src/games/ninja-all-stars/figures";
+import { type Size, yardOf } from "../../src/games/ninja-all-stars/keyboard";
+import { chart, yard } from "./table";
 
-function camera(width: number, height: number, covered = 0): Camera {
-  const made = new Camera();
+function camera(width: number, height: number, covered = 0, size: Size = chart): Camera {
+  const made = new Camera(() => size);
   [made.width, made.height, made.covered] = [width, height, covered];
   return made;
 }
@@ -14,15 +16,34 @@ describe("what is in view", () => {
   test("is the whole board where there is room for it", () => {
     const wide = camera(720, 620);
     expect(wide.cut).toBe(false);
-    const [first, last] = [middleOf("a1", 0), middleOf("s19", 0)];
+    const [first, last] = [middleOf("a1", yard), middleOf("s19", yard)];
     expect(wide.left + first.x * wide.scale).toBeGreaterThan(0);
     expect(wide.top + last.y * wide.scale).toBeLessThan(620);
   });
+  test.each([
+    { width: 9, height: 9 },
+    { width: 24, height: 24 },
+    { width: 24, height: 9 },
+    { width: 9, height: 24 },
+  ])("is the whole board of $width by $height spaces, in its middle", (size) => {
+    const table = camera(900, 800, 0, size);
+    expect(table.cut).toBe(false);
+    const last = middleOf(`${"abcdefghijklmnopqrstuvwx"[size.width - 1]}${size.height}`, yardOf(size, "S"));
+    const [first, end] = [table.toView({ x: 0, y: 0 }), table.toView({ x: last.x + CELL / 2, y: last.y + CELL / 2 })];
+    expect(Math.min(first.x, first.y)).toBeGreaterThan(0);
+    expect([first.x + end.x, first.y + end.y]).toEqual([expect.closeTo(900), expect.closeTo(800)]);
+  });
+  test("may be the far corner of the largest board, and no further", () => {
+    const phone = camera(390, 540, 0, { width: 24, height: 24 });
+    phone.show(middleOf("x24", yardOf({ width: 24, height: 24 }, "S")));
+    const { x, y, width, height } = phone.window;
+    expect([x + width, y + height]).toEqual([24 * CELL + MARGIN, 24 * CELL + MARGIN].map((far) => expect.closeTo(far)));
+  });
   test("is whatever is to be seen in a small picture, as large as that allows", () => {
     const small = camera(220, 240);
-    small.fit(["g6", "k12"].map((space) => middleOf(space, 0)));
+    small.fit(["g6", "k12"].map((space) => middleOf(space, yard)));
     const { x, y, width, height } = small.window;
-    for (const at of ["g6", "k12"].map((space) => middleOf(space, 0))) {
+    for (const at of ["g6", "k12"].map((space) => middleOf(space, yard))) {
       expect(Math.min(at.x - x, at.y - y, x + width - at.x, y + height - at.y)).toBeGreaterThan(CELL);
     }
     expect(height).toBeLessThan(10 * CELL);
@@ -41,8 +62,8 @@ describe("what is in view", () => {
   });
   test("comes to whom everything is about, and stays if that is in view", () => {
     const phone = camera(390, 540);
-    const [corner, here] = [middleOf("b2", 0), phone.window];
-    phone.show(middleOf("j10", 0));
+    const [corner, here] = [middleOf("b2", yard), phone.window];
+    phone.show(middleOf("j10", yard));
     expect(phone.window).toEqual(here);
     phone.show(corner);
     const { x, y, width, height } = phone.window;

@@ -4,7 +4,7 @@ import { WAYS } from "../../src/games/ninja-all-stars/keyboard";
 import { isSilent } from "../../src/games/ninja-all-stars/choice";
 import { isCard } from "../../src/games/ninja-all-stars/notation";
 import { optionsOf } from "../../src/games/ninja-all-stars/turn";
-import { type Case, cases, phases, tableAt } from "./table";
+import { type Case, cases, phases, tableAt, yard, yards } from "./table";
 
 /** Everything that taps can lead to: buttons of offers, what the board offers for each, models of the reserve, targets, ways. */
 function reachable(found: Case): Set<string> {
@@ -47,10 +47,10 @@ describe("taps", () => {
     const [first] = found.legal;
     const model = first!.split(" ")[1]!;
     const space = found.position.models[model]!.at!;
-    tapSpace(table.props(), space, 0);
+    tapSpace(table.props(), space, yard);
     expect(table.said).toEqual([]);
     expect(table.session.looked).toBe(model);
-    tapSpace(table.props(), space, 0);
+    tapSpace(table.props(), space, yard);
     expect(table.said).toEqual([first]);
   });
 
@@ -58,13 +58,13 @@ describe("taps", () => {
     const found = cases["act moving"]!;
     const step = found.legal.find((text) => text.startsWith("step"))!;
     const table = tableAt(found);
-    tapSpace(table.props(), step.split(" ")[1]!, 0);
+    tapSpace(table.props(), step.split(" ")[1]!, yard);
     expect(table.said).toEqual([step]);
   });
 
   test("on a space out of reach ask why not", () => {
     const table = tableAt(cases["act moving"]!);
-    tapSpace(table.props(), "a1", 0);
+    tapSpace(table.props(), "a1", yard);
     expect(table.said).toEqual(["why step a1"]);
   });
 
@@ -73,9 +73,9 @@ describe("taps", () => {
     const id = String(found.position.todo![0]![1]);
     const at = found.position.models[id]!.at!;
     const north = `${at[0]}1`;
-    for (const turns of [0, 1, 2, 3]) {
+    for (const yard of yards) {
       const table = tableAt(found);
-      tapSpace(table.props(), north, turns);
+      tapSpace(table.props(), north, yard);
       expect(table.said).toEqual(["face N"]);
     }
   });
@@ -89,7 +89,7 @@ describe("taps", () => {
   test("on the model itself do not turn it", () => {
     const found = cases.face!;
     const table = tableAt(found);
-    tapSpace(table.props(), found.position.models[String(found.position.todo![0]![1])]!.at!, 0);
+    tapSpace(table.props(), found.position.models[String(found.position.todo![0]![1])]!.at!, yard);
     expect(table.said).toEqual(["hint ninja-all-stars-ui-hint-face"]);
   });
 
@@ -98,7 +98,7 @@ describe("taps", () => {
     const table = tableAt(found);
     const wanted = found.legal.at(-1)!.split(" ");
     tapReserve(table.props(), wanted[1]!);
-    tapSpace(table.props(), wanted[2]!, 0);
+    tapSpace(table.props(), wanted[2]!, yard);
     expect(table.said).toEqual([wanted.join(" ")]);
   });
 
@@ -117,7 +117,7 @@ describe("taps", () => {
     const found = cases.turn!;
     const table = tableAt({ ...found, legal: [] });
     const [id, state] = Object.entries(found.position.models).find(([, { at }]) => at)!;
-    tapSpace(table.props(), state.at!, 0);
+    tapSpace(table.props(), state.at!, yard);
     expect(table.session.looked).toBe(id);
     expect(table.said).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { around } from "../../src/games/ninja-all-stars/bases";
-import { spaceAt } from "../../src/games/ninja-all-stars/keyboard";
+import { nameAt } from "../../src/games/ninja-all-stars/keyboard";
 import type { Position } from "../../src/games/ninja-all-stars/position";
 import { aimsOf, isAttackEnd, forecastOf, pathTo } from "../../src/games/ninja-all-stars/forecast";
 import document from "./forecast.json";
@@ -15,7 +15,7 @@ test("every space in reach has a way of neighbours from where the model stands",
     for (const space of Object.keys(forecast.reach)) {
       const path = [position.models[model]!.at!, ...pathTo(forecast, space)];
       expect(path.at(-1)).toBe(space);
-      path.slice(1).forEach((next, i) => expect(around({ at: path[i]!, wide: 0 }).map(spaceAt)).toContain(next));
+      path.slice(1).forEach((next, i) => expect(around({ at: path[i]!, wide: 0 }).map(nameAt)).toContain(next));
     }
   }
 });

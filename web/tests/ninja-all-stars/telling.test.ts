@@ -8,7 +8,7 @@ import { endsTurn, rollerOf, tell } from "../../src/games/ninja-all-stars/tellin
 import { trailsOf } from "../../src/games/ninja-all-stars/trail";
 import type { LogEntry } from "../../src/games/contract";
 import { sayMessage, useLanguage, wantMessages } from "../../src/lib/i18n.svelte";
-import { cases, chart, phases } from "./table";
+import { cases, chart, phases, yard } from "./table";
 import { standing } from "../wire";
 
 beforeAll(() => wantMessages("ninja-all-stars"));
@@ -51,7 +51,7 @@ describe("what is shown of a move", () => {
   test("is the model on its way between two spaces", () => {
     const timeline = timelineOf(position, after, entry, "normal")!;
     const model = position.activation!.model;
-    const at = (time: number) => figuresIn(chart, timeline, time, position, after, 0).find(({ id }) => id === model)!;
+    const at = (time: number) => figuresIn(chart, timeline, time, position, after, yard).find(({ id }) => id === model)!;
     const [begin, middle, end] = [at(0), at(timeline.length / 2), at(timeline.length)];
     expect(Math.hypot(middle.x - begin.x, middle.y - begin.y)).toBeGreaterThan(0);
     expect(Math.hypot(end.x - begin.x, end.y - begin.y)).toBeGreaterThan(Math.hypot(middle.x - begin.x, middle.y - begin.y));
@@ -65,14 +65,14 @@ describe("what is shown of a move", () => {
 
 test("a walk leaves one trail for each model", () => {
   const stepped = (model: string, space: string, to: string) => ({ key: "ninja-all-stars-stepped", facts: { model, space, to } });
-  const entry = (told: ReturnType<typeof stepped>[]): LogEntry => ({ ply: 0, by: 0, text: "", at: 0, throw: null, remark: null, told });
+  const entry = (told: ReturnType<typeof stepped>[]): LogEntry => ({ ply: 0, by: 0, text: "", at: 0, again: false, throw: null, remark: null, told });
   expect(trailsOf([entry([stepped("A3", "a1", "b1")]), entry([stepped("A3", "b1", "c1")]), entry([stepped("B2", "j9", "j8")])])).toEqual(new Map([["A3", ["a1", "b1", "c1"]], ["B2", ["j9", "j8"]]]));
   expect(rollerOf(entry([stepped("B2", "j9", "j8")]))).toBe(1);
 });
 
 describe("the log", () => {
   const entry = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
-    ply: 0, by, text, at: 0, throw: null, remark: null, told: told.map(([key, facts]) => ({ key: `ninja-all-stars-${key}`, facts })),
+    ply: 0, by, text, at: 0, again: false, throw: null, remark: null, told: told.map(([key, facts]) => ({ key: `ninja-all-stars-${key}`, facts })),
   });
   const walk = [
     entry(0, "activate A3", ["activated", { model: "A3", seat: 0 }]),

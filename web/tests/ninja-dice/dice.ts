@@ -29,7 +29,7 @@ export const position = (more: Partial<Position> = {}): Position => ({
 
 /** An entry of the log: what was played, and what the server tells of it by key and facts. */
 export const line = (by: LogEntry["by"], text: string, ...told: [string, Record<string, unknown>][]): LogEntry => ({
-  ply: 0, by, text, at: 0, throw: null, remark: null, told: told.map(([key, facts]) => ({ key: `ninja-dice-${key}`, facts })),
+  ply: 0, by, text, at: 0, again: false, throw: null, remark: null, told: told.map(([key, facts]) => ({ key: `ninja-dice-${key}`, facts })),
 });
 
 /** Where the dice of a film lie in the end, and which face each shows. */

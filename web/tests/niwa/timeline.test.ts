@@ -60,8 +60,8 @@ test("beads of a turn are told by receiver, the first one used first", () => {
 });
 
 test("turns are counted, not moves", () => {
-  const log = ["K1 a1-a2 >K2", "K1 a2-a3 >K2", "stop"].map((text, ply) => ({ ply, by: 0 as const, text, told: [], at: 0, throw: null, remark: null }));
-  const answer = { ply: 3, by: 1 as const, text: "S1>S2", told: [], at: 0, throw: null, remark: null };
+  const log = ["K1 a1-a2 >K2", "K1 a2-a3 >K2", "stop"].map((text, ply) => ({ ply, by: 0 as const, text, told: [], at: 0, again: false, throw: null, remark: null }));
+  const answer = { ply: 3, by: 1 as const, text: "S1>S2", told: [], at: 0, again: false, throw: null, remark: null };
   expect(countsOf([...log, answer], 0)).toEqual({ moves: 1, lines: 2, jumps: 0, passes: 0 });
   expect(countsOf([...log, answer], 1)).toEqual({ moves: 0, lines: 0, jumps: 0, passes: 1 });
 });
@@ -69,7 +69,7 @@ test("turns are counted, not moves", () => {
 test("placing and the first turn after it are both told", () => {
   vi.spyOn(console, "error").mockImplementation(() => {}); // the catalogue is not open here, so keys stand for words
   const line = (ply: number, text: string, facts = {}) => ({
-    ply, by: 0 as const, text, told: [{ key: "", facts }], at: 0, throw: null, remark: null,
+    ply, by: 0 as const, text, told: [{ key: "", facts }], at: 0, again: false, throw: null, remark: null,
   });
   const parts = tell([line(1, "G:c6 Y:c5 O:b7"), line(2, "K2 c5-d5 >K1", { receiver: "K1", bead: "Y" })], "Lena");
   expect(parts.map((part) => ("text" in part ? part.text : part.beads)).join("")).toContain("niwa-ui-log-moves");

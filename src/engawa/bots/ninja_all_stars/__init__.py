@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engawa.bots.ninja_all_stars import levels, thinking
+from engawa.bots.ninja_all_stars import levels, lookahead, thinking
 from engawa.bots.ninja_all_stars.mind import Habits
 from engawa.bots.ninja_all_stars.thinking import Effort
 from engawa.bots.opponents import Budget, KeepGoing, Opponent
-from engawa.bots.readiness import is_compiled
 from engawa.bots.sight import Sight
-from engawa.core.game import Game
 from engawa.core.messages import Message
 from engawa.search import Findings
 
@@ -19,25 +17,15 @@ PLAIN_STUDY = 4_000  # and of one that is interpreted
 
 def study(sight: Sight, rng: list[int], budget: Budget, keep_going: KeepGoing | None = None) -> Findings:
     """Every legal action with what it is worth, until the budget ends or *keep_going* says no."""
-    compiled = is_compiled(sight.game)
-    plies = (STUDY if compiled else PLAIN_STUDY) if budget.nodes is None else max(1, budget.nodes)
+    usual = STUDY if thinking.looks_ahead(sight) else PLAIN_STUDY
+    plies = usual if budget.nodes is None else max(1, budget.nodes)
     effort = Effort(plies, levels.DEPTH, budget.seconds, thorough=True, keep_going=keep_going)
-    return thinking.think(sight, rng, Habits(), effort, compiled=compiled)
+    return thinking.think(sight, rng, Habits(), effort)
 
 
 def decide_by_script(sight: Sight, rng: list[int], budget: Budget) -> int:
     """What the player by the book does, for the lab."""
     return levels.SCRIPTED.choose(sight, rng, budget)
-
-
-def is_ready(game: Game) -> bool:
-    """Whether the compiled lookahead is in the cache."""
-    return thinking.is_ready()
-
-
-def warm(game: Game) -> None:
-    """Compile the lookahead, or find it in the cache."""
-    thinking.warm(game.players[0])
 
 
 def seat_of(message: Message, fact: str) -> int | None:
@@ -49,8 +37,7 @@ def seat_of(message: Message, fact: str) -> int | None:
 OPPONENT = Opponent(
     levels={name: level.choose for name, level in levels.LEVELS.items()},
     study=study,
-    is_ready=is_ready,
-    warm=warm,
+    kernels=lambda game: (lookahead, thinking.KERNELS),
     nodes=10_000,
     loser=lambda message: seat_of(message, "model"),
     doer=lambda message: seat_of(message, "other"),

@@ -15,7 +15,7 @@ import numpy as np
 from engawa import catalogue
 from engawa.bots.ninja_all_stars import lookahead, mind, thinking
 from engawa.core.contract import OVER
-from engawa.core.forge import forge
+from engawa.core.forge import native
 from engawa.core.rng import seed
 from engawa.games.ninja_all_stars import rules, state, vocabulary as v
 from engawa.games.ninja_all_stars.estimate import DIZZY, FEATURES, estimate
@@ -28,8 +28,8 @@ BOARDS = "courtyard", "village"
 
 def samples_of(challenge: str, matches: int, seeds: Random) -> tuple[np.ndarray, np.ndarray]:
     """What seat 0 has more than seat 1, by what can still change, and its share of the win in the end."""
-    life = forge(lookahead, "play_on", "to_act")
-    judging = forge(sys.modules[estimate.__module__], "feature_of", "unrest")
+    life = native(lookahead, "play_on", "to_act")
+    judging = native(sys.modules[estimate.__module__], "feature_of", "unrest")
     notation = catalogue.find("ninja-all-stars").notation
     rows: list[np.ndarray] = []
     results: list[float] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engawa.bots import opponents, readiness
+from engawa.bots import opponents
 from engawa.bots.ninja_all_stars import mind, thinking
 from engawa.bots.sight import Sight
 from engawa.games.ninja_all_stars import vocabulary as v
@@ -22,13 +22,11 @@ class Level(NamedTuple):
 
     def choose(self, sight: Sight, rng: list[int], budget: opponents.Budget) -> int:
         """What it plays. Interpreted, and while somebody waits, that is what the book says, without looking ahead."""
-        compiled = readiness.is_compiled(sight.game)
         plies = self.plies_at(sight) if budget.nodes is None or self.plies == 0 else budget.nodes
-        if plies < FEWEST or sight.state.phase not in THOUGHT_ABOUT or (not compiled and budget.seconds is not None):
+        hurried = budget.seconds is not None and not thinking.looks_ahead(sight)
+        if plies < FEWEST or sight.state.phase not in THOUGHT_ABOUT or hurried:
             plies = 0
-        return thinking.think(
-            sight, rng, self.habits, thinking.Effort(plies, DEPTH, budget.seconds), compiled=compiled
-        ).best
+        return thinking.think(sight, rng, self.habits, thinking.Effort(plies, DEPTH, budget.seconds)).best
 
     def plies_at(self, sight: Sight) -> int:
         """All of them for who goes next, half of them at every step of what it does."""

@@ -7,13 +7,14 @@ are tried by their worth and by a prior, which follows from what the script thin
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from engawa.bots.ninja_all_stars.mind import Habits, Mind, bring_forward
 from engawa.bots.ninja_all_stars.script import action_for, follow, list_options, list_rest, script
 from engawa.core.contract import CHANCE, LISTED, OVER
 from engawa.core.forge import assign, kernel
+from engawa.core.logarithms import exp
 from engawa.core.moves import draw
 from engawa.games.ninja_all_stars.chance import chances, toss
 from engawa.games.ninja_all_stars.estimate import estimate

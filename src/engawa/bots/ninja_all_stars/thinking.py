@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engawa.bots.ninja_all_stars import lookahead, mind, script
 from engawa.bots.opponents import KeepGoing
 from engawa.bots.sight import Sight
-from engawa.core.forge import Life, assign, forge, interpreted, is_warm
+from engawa.core.forge import Life, assign, forge, preferred
 from engawa.core.rng import WORDS
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, observe, play, to_act
 from engawa.games.ninja_all_stars.state import State
@@ -42,25 +42,20 @@ class Effort(NamedTuple):
         return self.seconds is not None and seconds >= self.seconds
 
 
-def think(sight: Sight, rng: list[int], habits: mind.Habits, effort: Effort, *, compiled: bool) -> Findings:
+def think(sight: Sight, rng: list[int], habits: mind.Habits, effort: Effort) -> Findings:
     """What the seat to act finds out with that *effort*."""
     with _one_at_a_time:
-        return _thinker(sight.players, compiled).think(sight, rng, habits, effort)
+        return _thinker(sight.players, preferred()).think(sight, rng, habits, effort)
 
 
-def is_ready() -> bool:
-    """Whether the compiled lookahead is in the cache."""
-    return is_warm(lookahead, *KERNELS)
-
-
-def warm(players: int) -> None:
-    """Compile it, or find it in the cache."""
-    _thinker(players, True)
+def looks_ahead(sight: Sight) -> bool:
+    """Whether the lookahead is fast enough here for somebody who waits."""
+    return _thinker(sight.players, preferred()).life.compiled
 
 
 @lru_cache(6)
-def _thinker(players: int, compiled: bool) -> Thinker:
-    return Thinker(players, compiled)
+def _thinker(players: int, life: str) -> Thinker:
+    return Thinker(players)
 
 
 def desk_for(life: Life, players: int, nodes: int) -> lookahead.Desk:
@@ -90,11 +85,9 @@ def desk_for(life: Life, players: int, nodes: int) -> lookahead.Desk:
 class Thinker:
     """Thinks about matches of so many players, in either life."""
 
-    def __init__(self, players: int, compiled: bool) -> None:
-        self.life: Life = forge(lookahead, *KERNELS) if compiled else interpreted(lookahead)
-        nodes = NODES if compiled else PLAIN_NODES
-        life = self.life
-        self._desk = desk_for(life, players, nodes)
+    def __init__(self, players: int, life: Life | None = None) -> None:
+        self.life = life or forge(lookahead, *KERNELS)
+        self._desk = desk_for(self.life, players, NODES if self.life.compiled else PLAIN_NODES)
 
     def think(self, sight: Sight, rng: list[int], habits: mind.Habits, effort: Effort) -> Findings:
         """The findings about what *sight* shows; the generator *rng* moves on."""

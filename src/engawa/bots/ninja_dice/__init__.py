@@ -1,5 +1,6 @@
 """Opponents for Ninja Dice: a turn solved, in coins or in chances to win. Nothing of it has to be compiled."""
 
+from engawa.bots.ninja_dice.flicking import flick
 from engawa.bots.ninja_dice.insights import push
 from engawa.bots.ninja_dice.levels import LEVELS
 from engawa.bots.ninja_dice.study import study
@@ -10,9 +11,8 @@ __all__ = ["OPPONENT"]
 OPPONENT = Opponent(
     levels=LEVELS,
     study=study,
-    is_ready=lambda game: True,
-    warm=lambda game: None,
     insights=push,
+    flick=flick,
     loser=names_seat({"ninja-dice-stolen": "victim", "ninja-dice-captured": "seat"}),
     doer=names_seat({"ninja-dice-stolen": "seat"}),
 )

@@ -33,5 +33,5 @@ def before_chance(b: state.Board, s: state.State) -> tuple[float, ...]:
     """What a position is worth to each before a house is rolled or dice are thrown."""
     if s.phase == v.HOUSE:
         return winning.win_chances(tuple(s.treasure[: b.players]), winning.turns_to_come(b, s, with_this=True))
-    active = float(reckoning.for_the_win(b, s).expected[s.locked.bit_count()][hands.index()[hands.hand_of(s)]])
+    active = reckoning.for_the_win(b, s).expected[s.locked.bit_count()][hands.index()[hands.hand_of(s)]]
     return stealing.spread(b, s, active)

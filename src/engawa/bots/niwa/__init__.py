@@ -3,13 +3,12 @@
 from engawa.bots.niwa import levels
 from engawa.bots.niwa.insights import nearer
 from engawa.bots.opponents import Opponent
-from engawa.search.alphabeta_searcher import is_ready
+from engawa.search import alphabeta, alphabeta_searcher
 
 OPPONENT = Opponent(
     levels={name: level.choose for name, level in levels.LEVELS.items()},
     study=levels.study,
-    is_ready=is_ready,
-    warm=levels.warm,
+    kernels=lambda game: (game.bound(alphabeta), alphabeta_searcher.KERNELS),
     nodes=30_000,
     insights=nearer,
 )

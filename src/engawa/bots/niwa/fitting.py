@@ -16,7 +16,7 @@ import numpy as np
 
 from engawa import catalogue
 from engawa.core import fairness, rng
-from engawa.core.forge import bind
+from engawa.core.forge import bind, native
 from engawa.core.game import Game
 from engawa.games.niwa import estimate, rules, state
 from engawa.search import alphabeta, alphabeta_searcher
@@ -66,7 +66,9 @@ def sampled(weights: Weights, games: int, nodes: int, seed: int, progress: Progr
     """Positions from *games* that the search plays with these *weights* against itself."""
     niwa = catalogue.find("niwa")
     judging = bind(estimate, WEIGHTS=weights.table, TEMPO=weights.tempo)
-    searcher = alphabeta_searcher.AlphaBeta(replace(niwa, rules=bind(rules, estimate=judging.estimate)))
+    game = replace(niwa, rules=bind(rules, estimate=judging.estimate))
+    life = native(game.bound(alphabeta), *alphabeta_searcher.KERNELS)  # with weights that nobody has built
+    searcher = alphabeta_searcher.AlphaBeta(game, life=life)
     boards = [*boards_of(niwa)]
     words = [0] * rng.WORDS
     rng.seed(words, seed)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, log
 from threading import Lock
 from typing import NamedTuple
 
-from engawa.bots import greedy, opponents, readiness
+from engawa.bots import greedy, opponents
 from engawa.bots.sight import Sight, legal_actions
+from engawa.core.forge import preferred
 from engawa.core.game import Game
+from engawa.core.logarithms import exp, log
 from engawa.core.rng import below
 from engawa.games.niwa.actions import JUMP, PLACE, STOP, TRANSFER, figure_in, kind_of
 from engawa.games.niwa.state import OWN
@@ -39,7 +40,7 @@ class Level(NamedTuple):
         actions = actions or greedy.shuffled(legal_actions(sight), rng)
         nodes = self.nodes if budget.nodes is None else budget.nodes
         with _one_at_a_time:
-            searcher = _searcher(sight.game, readiness.is_compiled(sight.game))
+            searcher = _searcher(sight.game, preferred())
             return searcher.best(
                 sight.board,
                 sight.state,
@@ -90,7 +91,7 @@ def study(
     nodes = STUDY if budget.nodes is None else budget.nodes
     actions = greedy.shuffled(legal_actions(sight), rng)
     with _one_at_a_time:
-        searcher = _searcher(sight.game, readiness.is_compiled(sight.game))
+        searcher = _searcher(sight.game, preferred())
         return searcher.study(
             sight.board,
             sight.state,
@@ -109,11 +110,6 @@ def chance_of(share: float) -> float:
     return 1.0 / (1.0 + exp(-TRUST * log(share / (1.0 - share))))
 
 
-def warm(game: Game) -> None:
-    """Compile the search of *game*, or find it in the cache."""
-    _searcher(game, True)
-
-
 @lru_cache(2)
-def _searcher(game: Game, compiled: bool) -> alphabeta_searcher.AlphaBeta:
-    return alphabeta_searcher.AlphaBeta(game, compiled=compiled)
+def _searcher(game: Game, life: str) -> alphabeta_searcher.AlphaBeta:
+    return alphabeta_searcher.AlphaBeta(game)

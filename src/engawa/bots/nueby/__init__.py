@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engawa.bots.nueby import levels
+from engawa.bots.nueby import levels, thinker, thinking
 from engawa.bots.nueby.insights import danger
 from engawa.bots.opponents import Opponent, Training, names_seat
 from engawa.core.game import Game
@@ -18,8 +18,7 @@ def train(game: Game, games: int, seed: int) -> Training:
 OPPONENT = Opponent(
     levels={level: partial(levels.choose, level) for level in levels.HABITS},
     study=levels.study,
-    is_ready=levels.is_ready,
-    warm=levels.warm,
+    kernels=lambda game: (thinking, thinker.KERNELS),
     insights=danger,
     loser=names_seat({"nueby-thrown": "seat"}),
     train=train,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import Lock
 
-from engawa.bots import opponents, readiness
+from engawa.bots import opponents
 from engawa.bots.nueby import thinker, thinking
 from engawa.bots.sight import Sight
-from engawa.core.forge import declare, is_warm
-from engawa.core.game import Game
+from engawa.core.forge import declare, preferred
 from engawa.search import Findings
 
 STUDY = thinking.Habit(rolls=4, nodes=300_000)  # the closest look
@@ -36,7 +35,7 @@ def choose(level: str, sight: Sight, rng: list[int], budget: opponents.Budget) -
     """What a player of that *level* plays."""
     with _one_at_a_time:
         habit = allowed(habit_of(sight.game.key, level), budget)
-        return _thinker(readiness.is_compiled(sight.game)).choose(sight, habit, rng, budget.seconds)
+        return _thinker(preferred()).choose(sight, habit, rng, budget.seconds)
 
 
 def habit_of(game: str, level: str) -> thinking.Habit:
@@ -51,7 +50,7 @@ def study(
 ) -> Findings:
     """Every choice with what it is worth, by exact expectation over as many rolls as the budget allows."""
     with _one_at_a_time:
-        return _thinker(readiness.is_compiled(sight.game)).study(sight, allowed(STUDY, budget), budget, keep_going)
+        return _thinker(preferred()).study(sight, allowed(STUDY, budget), budget, keep_going)
 
 
 def allowed(habit: thinking.Habit, budget: opponents.Budget) -> thinking.Habit:
@@ -62,16 +61,6 @@ def allowed(habit: thinking.Habit, budget: opponents.Budget) -> thinking.Habit:
     return changed
 
 
-def is_ready(game: Game) -> bool:
-    """Whether all that is compiled is in the cache; it is the same for the six games."""
-    return is_warm(thinking, *thinker.KERNELS)
-
-
-def warm(game: Game) -> None:
-    """Compile it, or find it in the cache."""
-    thinker.life_of(True)
-
-
 @lru_cache(2)
-def _thinker(compiled: bool) -> thinker.Thinker:
-    return thinker.Thinker(compiled)
+def _thinker(life: str) -> thinker.Thinker:
+    return thinker.Thinker()

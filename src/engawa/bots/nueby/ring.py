@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engawa.bots.nueby import contest, desk, thinking, value
 from engawa.core import rng
-from engawa.core.forge import Life, forge
+from engawa.core.forge import Life, native
 from engawa.core.game import Game
 from engawa.games.nueby.vocabulary import NOBODY
 
@@ -28,7 +28,7 @@ class Ring:
     """A table of one game for so many players, in either life."""
 
     def __init__(self, game: Game, players: int, life: Life | None = None) -> None:
-        self.life = life or forge(contest, *KERNELS)
+        self.life = life or native(contest, *KERNELS)
         self.players = players
         board, start = game.notation.board_of(game.notation.read_options({}, players, None)), game.rules.State()
         game.kernels.setup(board, start)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import lru_cache
+from math import fsum
 from typing import Any
 
 from engawa.bots.nueby import thinking
@@ -13,7 +13,7 @@ from engawa.bots.nueby.weights import mind_of, name_of
 from engawa.bots.opponents import Budget
 from engawa.bots.sight import Sight
 from engawa.core.contract import CHANCE
-from engawa.core.forge import Life, declare, forge, interpreted
+from engawa.core.forge import Life, declare, forge
 from engawa.core.game import Game
 from engawa.core.rng import WORDS
 from engawa.search import Choice, Findings, expectimax
@@ -25,17 +25,11 @@ KEPT = 4  # desks
 KeepGoing = Callable[[int], bool]
 
 
-@lru_cache(2)
-def life_of(compiled: bool) -> Life:
-    """The kernels of either life."""
-    return forge(thinking, *KERNELS) if compiled else interpreted(thinking)
-
-
 class Thinker:
     """Somebody who thinks in one life; a few boards are kept at hand."""
 
-    def __init__(self, compiled: bool) -> None:
-        self.life = life_of(compiled)
+    def __init__(self, life: Life | None = None) -> None:
+        self.life = life or forge(thinking, *KERNELS)
         self._desks: list[tuple[Any, Desk]] = []
         self._minds: dict[str, Any] = {}
 
@@ -65,7 +59,7 @@ class Thinker:
         if actor == CHANCE:
             weights = [int(weight) for weight in stack.weights[expectimax.ROOT][:count]]
             values = tuple(
-                sum(weight * choice.values[seat] for weight, choice in zip(weights, choices, strict=True))
+                fsum(weight * choice.values[seat] for weight, choice in zip(weights, choices, strict=True))
                 / sum(weights)
                 for seat in range(sight.players)
             )

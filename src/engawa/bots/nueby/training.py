@@ -9,7 +9,7 @@ from typing import Any
 from engawa.bots.nueby import features, learning, ring, thinking, weights
 from engawa.bots.nueby.desk import desk_for
 from engawa.bots.nueby.value import HIDDEN, Mind
-from engawa.core.forge import forge
+from engawa.core.forge import native
 from engawa.core.game import Game
 from engawa.core.rng import WORDS, below, seed
 
@@ -34,7 +34,7 @@ class SelfPlay:
     def __init__(self, game: Game, players: Sequence[int] | None, games: int, value: int) -> None:
         self.sizes = [size for size in players or TABLES if size in game.players]
         self.game, self.games = game, games
-        self.life = forge(learning, *KERNELS)
+        self.life = native(learning, *KERNELS)
         self._rng = self.life.ints(WORDS)
         seed(self._rng, value)
         self._mind, self._mean = self.life.enter(beginner(value)), self.life.new(Mind)

@@ -6,11 +6,10 @@ from the strengths. The last sum is not squashed: by itself it is a linear value
 
 from __future__ import annotations
 
-from math import exp
-
 from engawa.bots.nueby import features
 from engawa.bots.nueby.features import Picture
 from engawa.core.forge import array, kernel, record
+from engawa.core.logarithms import exp
 from engawa.games.nueby import actions, state, vocabulary as v
 from engawa.games.nueby.state import Board, State
 

@@ -1,4 +1,4 @@
-"""The two lives of a kernel module behind one face: its kernels, and the buffers they take."""
+"""The lives of a kernel module behind one face: its kernels, and the buffers they take."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from engawa.core.forge.declare import assign, nested
 
 T = TypeVar("T")
 
-NUMBA = "0.68."  # the versions that the compiled life is made for: it goes by the inside of Numba's cache
+LIVES = "built", "native", "interpreted"
+NUMBA = "0.68."  # the versions that the native life is made for: it goes by the inside of Numba's cache
+
+_preferred = "built"
 
 
 class Life(Protocol):
     """A kernel module ready to run: kernels are attributes, buffers are made by it and passed to them."""
 
-    compiled: bool
+    compiled: bool  # whether it is one of the fast ones
 
     def __getattr__(self, name: str) -> Any:
         """The kernel of that name."""
@@ -79,25 +82,43 @@ def interpreted(module: ModuleType) -> Life:
     return Interpreted(module)
 
 
-def forge(module: ModuleType, *entries: str, bounds_checked: bool = False) -> Life:
-    """The compiled life of a kernel *module*, or its plain one where Numba is missing.
+def native(module: ModuleType, *entries: str, bounds_checked: bool = False) -> Life:
+    """The native life of a kernel *module*, or its plain one where Numba is missing.
 
     *entries* are the kernels that must be ready (all, if none is named). From a warm cache only these are loaded.
     """
     if not can_compile():
         return Interpreted(module)
-    from engawa.core.forge.compiled import compiled
+    from engawa.core.forge.numba_life import forged
 
-    return compiled(module, entries, bounds_checked)
+    return forged(module, entries, bounds_checked)
 
 
-def is_warm(module: ModuleType, *entries: str) -> bool:
-    """Whether `forge` would find all it needs in the cache, without compiling."""
-    if not can_compile():
-        return True
-    from engawa.core.forge.compiled import found_in_cache
+def forge(module: ModuleType, *entries: str) -> Life:
+    """The life of a kernel *module* in which its *entries* are called here: built, unless `prefer` said otherwise.
 
-    return found_in_cache(module, entries)
+    Where they were not built of this source, or nothing here runs modules, it is the plain one.
+    """
+    if _preferred == "native" and can_compile():
+        return native(module, *entries)
+    if _preferred == "interpreted":
+        return Interpreted(module)
+    from engawa.core.forge.built import built
+
+    return built(module, entries) or Interpreted(module)
+
+
+def prefer(life: str) -> None:
+    """Choose the life of kernels in this process: "built" for play, "native" for the lab, or "interpreted"."""
+    global _preferred
+    if life not in LIVES:
+        raise ValueError(f"expected one of {', '.join(LIVES)}, got {life!r}")
+    _preferred = life
+
+
+def preferred() -> str:
+    """The life that was chosen."""
+    return _preferred
 
 
 def can_compile() -> bool:

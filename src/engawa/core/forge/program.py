@@ -53,17 +53,9 @@ class Program(JITCodeLibrary):  # type: ignore[misc]
     def finalize(self) -> None:
         module = self._final_module
         own = _link_what_is_no_kernel(self)
-        linked: set[str] = set()
-        missing = _missing(module)
-        while missing:
-            name = missing.pop()
-            if name not in linked:
-                linked.add(name)
-                part = _parts[name]._final_module
-                module.link_in(part, preserve=True)
-                missing += _missing(part)
+        link_parts(module)
         # What nobody else can call may vanish in its callers, or lose arguments that never differ.
-        _hide_all_but(module, own)
+        hide_all_but(module, own)
         self._optimize_final_module()
         module.verify()
         self._finalize_final_module()
@@ -132,11 +124,24 @@ def _link_what_is_no_kernel(library: Any) -> set[str]:
     for other in dict.fromkeys(library._linking_libraries):
         if not isinstance(other, Part):
             module.link_in(other._get_module_for_linking(), preserve=True)
-    _hide_all_but(module, own)
+    hide_all_but(module, own)
     return own
 
 
-def _hide_all_but(module: Any, names: set[str]) -> None:
+def link_parts(module: Any) -> None:
+    """Put in every kernel that a *module* calls, and those that they call."""
+    linked: set[str] = set()
+    missing = _missing(module)
+    while missing:
+        name = missing.pop()
+        if name not in linked:
+            linked.add(name)
+            part = _parts[name]._final_module
+            module.link_in(part, preserve=True)
+            missing += _missing(part)
+
+
+def hide_all_but(module: Any, names: set[str]) -> None:
     """Make everything else the *module*'s own, so that nothing of the same name in another is taken for it."""
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in names:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import dis
 import enum
 from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from engawa.core.forge.declare import is_kernel
-
-GLOBAL, ATTRIBUTE = ("LOAD_GLOBAL", "LOAD_NAME"), ("LOAD_ATTR", "LOAD_METHOD")
+from engawa.core.forge.source import said
 
 
 def reached(function: FunctionType) -> dict[str, Any]:
     """Every global that a kernel reads, by the path to it: `LEGAL`, `combat.hit`. A field of a record is none."""
     found: dict[str, Any] = {}
-    for names in _paths(function.__code__):
-        if names[0] in function.__globals__:
-            value, depth = function.__globals__[names[0]], 1
-            while isinstance(value, ModuleType) and depth < len(names):
-                value, depth = vars(value).get(names[depth]), depth + 1
-            found[".".join(names[:depth])] = value
+    for names in _names(function):
+        value, depth = function.__globals__[names[0]], 1
+        while isinstance(value, ModuleType) and depth < len(names):
+            value, depth = vars(value).get(names[depth]), depth + 1
+        found[".".join(names[:depth])] = value
     return found
 
 
@@ -50,18 +47,22 @@ def is_kernel_module(value: object) -> bool:
     )
 
 
-def _paths(code: CodeType) -> Iterator[list[str]]:
-    """Every name that the code loads, with the attributes that it takes of it at once."""
-    path: list[str] = []
-    for step in dis.get_instructions(code):
-        if step.opname in ATTRIBUTE and path:
-            path.append(step.argval)
-        elif step.opname != "EXTENDED_ARG":
-            if path:
-                yield path
-            path = [step.argval] if step.opname in GLOBAL else []
-    if path:
-        yield path
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from _paths(inner)
+def _names(function: FunctionType) -> list[tuple[str, ...]]:
+    """The globals that a function names, each with the attributes that it takes of it at once."""
+    text, code = said(function.__code__), function.__code__
+    local = {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
+    found = _possible(_all_names(code), function.__globals__) if text is None else text.names
+    return sorted(path for path in found if path[0] in function.__globals__ and path[0] not in local)
+
+
+def _possible(names: frozenset[str], space: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """What a function without source may name: its bytecode has globals and attributes in one list."""
+    for name in names & space.keys():
+        yield (name,)
+        if isinstance(space[name], ModuleType):
+            yield from ((name, *path) for path in _possible(names - {name}, vars(space[name])))
+
+
+def _all_names(code: CodeType) -> frozenset[str]:
+    inner = [_all_names(each) for each in code.co_consts if isinstance(each, CodeType)]
+    return frozenset(code.co_names).union(*inner)

@@ -1,4 +1,4 @@
-"""A stamp says what a kernel's code says: the same stamp, the same machine code.
+"""A stamp says what a kernel's source says: the same stamp, the same machine code, whichever Python looks.
 
 Numba's own cache looks at the file that a function stands in. A stamp also covers every callee, constant, table,
 record layout and binding that the kernel reaches, and nothing else: comments and moved lines recompile nothing.
@@ -7,14 +7,16 @@ record layout and binding that the kernel reaches, and nothing else: comments an
 from __future__ import annotations
 
 import hashlib
-import sys
+from collections.abc import Iterator
+from functools import cache
 from types import CodeType, FunctionType
 from typing import Any, get_type_hints
 
 from engawa.core.forge.declare import fields_of, is_buffers, is_inline, is_kernel, is_record_class
 from engawa.core.forge.reach import is_enumeration, reached
+from engawa.core.forge.source import said
 
-FORGE_VERSION = 4  # raise it when the forge compiles the same source to something else
+FORGE_VERSION = 6  # raise it when the forge compiles the same source to something else
 
 
 def stamp(function: FunctionType, memo: dict[FunctionType, str]) -> str:
@@ -22,16 +24,12 @@ def stamp(function: FunctionType, memo: dict[FunctionType, str]) -> str:
     if function in memo:
         return memo[function]
     memo[function] = "recursion"
-    named = sorted((path, _value(value, memo)) for path, value in reached(function).items())
-    hints = sorted((k, _hint(h)) for k, h in get_type_hints(function).items())
-    said = (FORGE_VERSION, sys.implementation.cache_tag, is_inline(function), _code(function.__code__), named, hints)
-    memo[function] = hashlib.sha256(repr(said).encode()).hexdigest()[:24]
+    named = [(path, _value(value, memo)) for path, value in reached(function).items()]
+    says = said(function.__code__)
+    body = _bytecode(function.__code__) if says is None else says.digest
+    text = repr((FORGE_VERSION, is_inline(function), body, function.__defaults__, named, [*_hints(function)]))
+    memo[function] = hashlib.sha256(text.encode()).hexdigest()[:24]
     return memo[function]
-
-
-def _code(code: CodeType) -> tuple[Any, ...]:
-    constants = tuple(_code(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
-    return code.co_code, constants, code.co_names, code.co_varnames
 
 
 def _value(value: Any, memo: dict[FunctionType, str]) -> Any:
@@ -46,6 +44,18 @@ def _value(value: Any, memo: dict[FunctionType, str]) -> Any:
     return getattr(value, "__qualname__", type(value).__qualname__)
 
 
+def _hints(function: FunctionType) -> Iterator[tuple[str, str]]:
+    """What the annotations say: as `get_type_hints` has them, but each text is read once."""
+    for name, hint in function.__annotations__.items():
+        yield name, _hint(eval(_annotation(hint), function.__globals__) if isinstance(hint, str) else hint)
+
+
+@cache
+def _annotation(text: str) -> CodeType:
+    return compile(text, "<annotation>", "eval")
+
+
+@cache
 def _hint(hint: Any) -> str:
     if is_buffers(hint):  # the class itself is part of the compiled type, so where it lies counts as well
         parts = get_type_hints(hint)
@@ -56,3 +66,8 @@ def _hint(hint: Any) -> str:
 def _inner(hint: Any) -> str:
     parts = getattr(hint, "__args__", ())
     return f"{getattr(hint, '__name__', hint)}[{','.join(_hint(p) for p in parts)}]" if parts else str(hint)
+
+
+def _bytecode(code: CodeType) -> Any:
+    constants = tuple(_bytecode(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts)
+    return code.co_code, constants, code.co_names, code.co_varnames

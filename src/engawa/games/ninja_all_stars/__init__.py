@@ -14,6 +14,9 @@ GAME = Game(
     version=2,
     players=range(2, 5),
     minutes=60,
+    # Bounded only by the largest editions: 20 rounds of 36 ninja [NS-Z1, NS-Z6], at 16 plies for an activation, twice
+    # of what random play needs. A match by the box has at most 8 rounds of 16 ninja, and ends within 1,200.
+    longest=20 * 36 * 16 + 480,
     rules=rules,
     notation=Notation(),
     clauses=CLAUSES,

@@ -319,8 +319,11 @@ def _card(card: int, name: str, value: Any) -> Card:
     element = v.ELEMENT_NAMES.index(expect_choice(table["element"], f"{where}.element", kept))
     copies = expect_int(table["copies"], f"{where}.copies", 0, COPIES)
     least, most = (1, REACH) if name in FAR_CARDS else (0, GAIN)
-    gain = expect_int(table["gain"], f"{where}.gain", least, most) if needs else 0
-    return Card(element, copies, gain, expect_int(table.get("matched", gain), f"{where}.matched", 0, most))
+    if not needs:
+        return Card(element, copies, 0, 0)
+    with bounded("NS-Z11"):
+        gain = expect_int(table["gain"], f"{where}.gain", least, most)
+        return Card(element, copies, gain, expect_int(table.get("matched", gain), f"{where}.matched", least, most))
 
 
 KEPT = {

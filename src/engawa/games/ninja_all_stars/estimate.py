@@ -6,9 +6,10 @@ The weights are fitted to matches that the script of `bots.ninja_all_stars` play
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
 from engawa.core.forge import kernel
+from engawa.core.logarithms import exp
 from engawa.games.ninja_all_stars import state, vocabulary as v
 from engawa.games.ninja_all_stars.ground import distance
 from engawa.games.ninja_all_stars.state import Board, State

@@ -10,7 +10,7 @@ from typing import Any
 
 from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
-from engawa.games.ninja_all_stars import actions, ground, names, odds, sight, state, vocabulary as v
+from engawa.games.ninja_all_stars import actions, ground, names, odds, reasons, sight, state, vocabulary as v
 from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.combat import attack, shoot
 from engawa.games.ninja_all_stars.decisions import decisions_in_attack, decisions_in_test
@@ -24,7 +24,6 @@ from engawa.games.ninja_all_stars.ways import Way, ways_of
 
 Document = dict[str, Any]
 DIGITS = 6  # of a chance
-OBSTACLES = {**dict(enumerate(v.TERRAIN_NAMES)), sight.SOMEBODY: "model", sight.OWN_BACK: "back"}
 TESTED = (actions.SEARCH_FOR, actions.OPEN_CHEST, actions.USE, actions.CARD)
 
 
@@ -65,10 +64,9 @@ def blocked(b: Board, s: State, model: int) -> Iterator[tuple[str, Document]]:
     """Enemies that *model* does not see, with what is in the way of the centre line. [NS-L7]"""
     for other in range(v.MODELS):
         if state.is_on_board(s, other) and state.are_enemies(model, other):
-            found = sight.obstacle(b, s, model, s.space[other])
-            if found != sight.CLEAR:
-                what, space = divmod(found, v.SPACES)
-                yield names.MODEL_NAMES[other], {"at": names.SPACE_NAMES[space], "why": OBSTACLES[what]}
+            found = reasons.obstacle(b, s, model, other)
+            if found:
+                yield names.MODEL_NAMES[other], found
 
 
 class Activation:

@@ -42,7 +42,7 @@ def carry_on(b: Board, s: State) -> None:
 
 @kernel
 def is_waiting(b: Board, s: State) -> bool:
-    """Whether this phase needs a decision or chance; a window needs something to do in it. [NS-T9, NS-I5]"""
+    """Whether this phase needs a decision or chance; a window needs something to do in it. [NS-T9]"""
     phase = s.phase
     if phase == v.AGENDA:
         return False
@@ -51,7 +51,7 @@ def is_waiting(b: Board, s: State) -> bool:
     if phase == v.BOOST:
         return has_boost(b, s)
     if phase == v.OMEN:
-        return has_omen(b, s)
+        return may_hold_omen(b, s)
     if phase == v.DODGE:
         return cards.refusal_of_sidestep(b, s, 2 * v.SIDESTEP + 1, actions.NONE) == LEGAL
     if phase == v.COURIER:
@@ -87,12 +87,13 @@ def refusal_of_boost(b: Board, s: State, action: int) -> int:
 
 
 @kernel
-def has_omen(b: Board, s: State) -> bool:
-    for action in cards.OMEN_CARDS:
-        _, first, second = actions.parts_of(action)
-        if cards.refusal_of_omen_card(b, s, first, second) == LEGAL:
-            return True
-    return False
+def may_hold_omen(b: Board, s: State) -> bool:
+    """Whether a card of the seat may be the omen, for all that everybody knows: a window must not tell. [NS-P5, NS-I5]
+
+    There is one omen, so a window that opened only for whoever can play it would name it.
+    """
+    has_played = (s.played[s.seat] >> v.STELLAR_ALIGNMENT) & 1 == 1
+    return s.held[s.seat] > 0 and s.discard[v.STELLAR_ALIGNMENT] < b.copies[v.STELLAR_ALIGNMENT] and not has_played
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Odds: how likely a test is passed and how an attack ends, before any die is rolled.
 
-Nothing here is a rule: what dice do to each other is asked of `combat.eliminate`, and what a result does is played.
+What a result does is played; what dice do to each other is counted, for any numbers of them.
 Where people decide, this is assumed: nobody plays a card, uses an ability or saves anybody; the roller of a test
 rerolls where that costs nothing (Nimble, a shrine); and whoever chooses a result takes what is best for its side of the
 fight, where an Injury counts as much as three Stun tokens. Poison is not counted.
@@ -8,7 +8,6 @@ fight, where an Injury counts as much as three Stun tokens. Poison is not counte
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from math import comb
@@ -18,7 +17,7 @@ from engawa.core.contract import LEGAL
 from engawa.core.forge.declare import copied
 from engawa.games.ninja_all_stars import actions, combat, state, testing, vocabulary as v
 from engawa.games.ninja_all_stars.agenda import NUMBER, WHO
-from engawa.games.ninja_all_stars.dice import SHIFT, lay_fresh
+from engawa.games.ninja_all_stars.dice import lay_fresh
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, chances, play, refusal
 from engawa.games.ninja_all_stars.state import Board, State
 from engawa.games.ninja_all_stars.windows import is_test
@@ -31,14 +30,6 @@ PASSING, STAYING = actions.action_of(actions.PASS, 0, 0), actions.action_of(acti
 INJURY = 3  # what it counts for, in Stun tokens: the third one Injures [NS-U1]
 EVEN = 0.5
 ENDS = ("injured", "stunned", "backfire", "other")
-
-
-class Lot(NamedTuple):
-    """Rolls that leave dice of the same elements: in how many ways they come, and one of them."""
-
-    ways: int
-    attack: int
-    defence: int
 
 
 class Effect(NamedTuple):
@@ -111,13 +102,12 @@ def second_try(b: Board, s: State) -> float:
 def ending(b: Board, s: State, effects: list[Effect]) -> Ending:
     """How the attack ends that was declared, if results have these *effects*."""
     attack, defence = combat.attack_dice(s), combat.defence_dice(s)
-    lots = leftovers(attack, defence)
     chooser = judged(b, s).seat
     attacks = chooser == state.controller_of(b, s, s.attacker)
     counts = dict.fromkeys(ENDS, 0)
-    for left, lot in lots.items():
+    for left, ways in leftovers(attack, defence).items():
         result = chosen(left, effects, attacks)
-        counts["other" if result == v.NOBODY else end_of(effects[result])] += lot.ways
+        counts["other" if result == v.NOBODY else end_of(effects[result])] += ways
     total = v.ELEMENTS ** (attack + defence)
     return Ending(attack, defence, chooser, tuple(counts[end] / total for end in ENDS))
 
@@ -145,10 +135,8 @@ def end_of(effect: Effect) -> str:
 def judged(b: Board, s: State) -> State:
     """A declared attack with dice rolled and opposites cancelled, so that somebody has to choose."""
     after = copied(s)
-    lots = leftovers(combat.attack_dice(s), combat.defence_dice(s))
-    lot = next(lot for left, lot in lots.items() if left)
-    lay_fresh(after, v.ATT, lot.attack)
-    lay_fresh(after, v.DEF, lot.defence)
+    # Dice of one element cancel none of each other, so all of them are left.
+    after.fresh[v.ATT][v.VOID], after.fresh[v.DEF][v.VOID] = combat.attack_dice(s), combat.defence_dice(s)
     combat.eliminate(b, after)
     return after
 
@@ -188,38 +176,54 @@ def harm_of(before: State, after: State, model: int) -> int:
 
 
 @cache
-def leftovers(attack: int, defence: int) -> dict[int, Lot]:
-    """All rolls of so many dice on either side, by the set of elements that are left after eliminations.
+def leftovers(attack: int, defence: int) -> dict[int, int]:
+    """In how many ways so many dice of either side leave each set of elements after eliminations.
 
-    Dice cancel only against their opposites, so the attacker's dice of one element and the defender's of its opposite
-    are looked at apart, one element after the other.
+    Counted are the rolls after which all elements of a set are gone; those after which just these are gone follow.
     """
-    lots = {(0, attack, defence): Lot(1, 0, 0)}  # by what is left, and dice that are still to be rolled
-    for element in range(v.ELEMENTS):
-        more: dict[tuple[int, int, int], Lot] = {}
-        for (left, mine, theirs), lot in lots.items():
-            for i, j in _shares(mine, theirs, element == v.ELEMENTS - 1):
-                stays, opposes = survivors(i, j)
-                opposite = (element + 3) % v.ELEMENTS
-                key = left | stays << element | opposes << opposite, mine - i, theirs - j
-                ways = lot.ways * comb(mine, i) * comb(theirs, j) + (more[key].ways if key in more else 0)
-                more[key] = Lot(ways, lot.attack + (i << SHIFT * element), lot.defence + (j << SHIFT * opposite))
-        lots = more
-    return {left: lot for (left, _, _), lot in lots.items()}
+    elements = range(v.ELEMENTS)
+    gone = {
+        out: gone_ways(tuple(sorted((sum(out >> each & 1 for each in pair) for pair in OPPOSITES), reverse=True)),
+                       attack, defence)
+        for out in range(1 << v.ELEMENTS)
+    }  # fmt: skip
+    for element in elements:
+        for out in gone:
+            if not out >> element & 1:
+                gone[out] -= gone[out | 1 << element]
+    everything = (1 << v.ELEMENTS) - 1
+    return {everything ^ out: ways for out, ways in gone.items() if ways}
 
 
-def _shares(mine: int, theirs: int, last: bool) -> Iterator[tuple[int, int]]:
-    """How many dice of either side can show one element and its opposite; in the end all that are still there."""
-    if last:
-        yield mine, theirs
-    else:
-        yield from ((i, j) for i in range(mine + 1) for j in range(theirs + 1))
+OPPOSITES = [(element, element + 3) for element in range(v.ELEMENTS // 2)]
 
 
 @cache
-def survivors(mine: int, theirs: int) -> tuple[bool, bool]:
-    """Whether any are left of so many dice of an element against so many of its opposite."""
-    s = State()
-    s.fresh[v.ATT][v.SPIRIT], s.fresh[v.DEF][v.VOID] = mine, theirs
-    combat.eliminate(Board(), s)
-    return s.left[v.ATT][v.SPIRIT] > 0, s.left[v.DEF][v.VOID] > 0
+def gone_ways(gone: tuple[int, ...], attack: int, defence: int) -> int:
+    """In how many ways so many elements of each pair of opposites are *gone*; dice fall into the pairs in all ways."""
+    if not any(gone):
+        free: int = (2 * len(gone)) ** (attack + defence)
+        return free
+    if len(gone) == 1:
+        return splits(gone[0], attack, defence)
+    total = 0
+    for i in range(attack + 1):
+        for j in range(defence + 1) if gone[0] < 2 else range(i, min(i, defence) + 1):
+            ways = comb(attack, i) * comb(defence, j) * splits(gone[0], i, j)
+            total += ways * gone_ways(gone[1:], attack - i, defence - j)
+    return total
+
+
+@cache
+def splits(gone: int, attack: int, defence: int) -> int:
+    """In how many ways so many elements of one pair of opposites are *gone*, if all dice show one of the two.
+
+    An element is gone if neither side has more dice of it than the other has of its opposite, which is to say that of
+    all dice no more show it than the smaller side has. Both are gone if the sides have as many dice, and either shows
+    of each what the other shows of its opposite.
+    """
+    if gone == 0:
+        return 1 << attack + defence
+    if gone == 1:
+        return sum(comb(attack + defence, shown) for shown in range(min(attack, defence) + 1))
+    return comb(2 * attack, attack) if attack == defence else 0

@@ -17,7 +17,7 @@ from engawa.games.ninja_all_stars import (
     testing,
     vocabulary as v,
 )
-from engawa.games.ninja_all_stars.abilities import CLAUSE_OF
+from engawa.games.ninja_all_stars.abilities import CLAUSE_OF, is_open_enemy
 from engawa.games.ninja_all_stars.board import APART
 from engawa.games.ninja_all_stars.clauses import CLAUSES
 from engawa.games.ninja_all_stars.combat import range_of
@@ -30,6 +30,7 @@ from engawa.games.ninja_all_stars.state import Board, State
 
 Facts = dict[str, Any]
 
+OBSTACLES = {**dict(enumerate(v.TERRAIN_NAMES)), sight.SOMEBODY: "model", sight.OWN_BACK: "back"}
 ABILITY_CLAUSES = {CLAUSES[index].id for index in CLAUSE_OF}
 
 # What can be done at all in a phase; anything else is out of place there.
@@ -135,8 +136,28 @@ def _enemy(s: State, target: int) -> str | None:
     return None if state.are_enemies(s.model, target) else "friend"
 
 
+def obstacle(b: Board, s: State, watcher: int, target: int) -> Facts:
+    """What is in the way of the centre line to *target*, and where; nothing if it is seen. [NS-L7]"""
+    what, space = divmod(sight.obstacle(b, s, watcher, s.space[target]), v.SPACES)
+    return {"at": SPACE_NAMES[space], "why": OBSTACLES[what]} if what != sight.CLEAR else {}
+
+
+def _unseen(b: Board, s: State, target: int) -> Facts:
+    """Why the active model does not see *target*; nothing if it does. [NS-L7]"""
+    found = obstacle(b, s, s.model, target)
+    if not found:
+        return {}
+    who = state.standing_on(s, SPACE_NAMES.index(found["at"])) - 1
+    return {"case": "sight", **found, "other": MODEL_NAMES[who] if found["why"] == "model" else "?"}
+
+
 def _attack(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
-    return {"case": _enemy(s, target) or "front"}
+    wrong = _enemy(s, target)
+    if wrong:
+        return {"case": wrong}
+    # Only the spear needs a line of sight. [NS-K15]
+    spear = state.can(b, s.model, v.FISHERMANS_SPEAR) and bases.gap(s, s.model, target) == b.reach[v.FISHERMANS_SPEAR]
+    return {"case": "front", **(_unseen(b, s, target) if spear else {})}
 
 
 def _shot(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
@@ -145,14 +166,14 @@ def _shot(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
         return {"case": wrong}
     far = bases.gap(s, s.model, target)
     reach = range_of(b, s.model)
-    return {"case": "far" if far > reach else "sight", "distance": far, "range": reach}
+    return {"case": "far", "distance": far, "range": reach} if far > reach else _unseen(b, s, target)
 
 
 def _search(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     wrong = _enemy(s, target)
     if wrong or not state.has(s, target, v.STEALTH):
         return {"case": wrong or "open"}
-    return {"case": "sight" if not sight.sees(b, s, s.model, s.space[target]) else "far"}
+    return {"case": "far", **_unseen(b, s, target)}
 
 
 def _hiding(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
@@ -231,6 +252,12 @@ def _healing(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
     return {"case": "token" if near else "other"}
 
 
+def _aim(b: Board, s: State, kind: int, first: int, target: int) -> Facts:
+    """Of abilities that need a line of sight: whether that is what is missing. [NS-K20, NS-K27]"""
+    model = actions.model_in(target)
+    return _unseen(b, s, model) if model != v.NOBODY and is_open_enemy(b, s, model, first) else {}
+
+
 def _choice(b: Board, s: State, kind: int, first: int, second: int) -> Facts:
     return {"case": "heal" if kind == actions.HEAL_MODEL else "other"}
 
@@ -254,5 +281,7 @@ PARTICULARS: dict[str, Callable[[Board, State, int, int, int], Facts]] = {
     "NS-T3": _affinity,
     "NS-K2": _close_combat,
     "NS-K9": _healing,
+    "NS-K20": _aim,
+    "NS-K27": _aim,
     "NS-Y5": _choice,
 }

@@ -15,6 +15,10 @@ GAMES = (
         version=2,
         players=range(2, rules.PLAYERS + 1),
         minutes=30,
+        # No rule bounds it. Three rounds of five turns [ND-S2] have a house each, and fewer than 20 throws on average:
+        # whoever never runs is captured after six [ND-T9]. A throw is followed by at most four steals, four matches and
+        # `ready`, five dice laid once each, and `roll`.
+        longest=15 + 15 * 20 * 16,
         rules=rules,
         notation=notation,
         clauses=CLAUSES,

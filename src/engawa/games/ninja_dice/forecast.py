@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from engawa.core.contract import LEGAL
 from engawa.core.documents import expect_choice
@@ -18,10 +18,8 @@ from engawa.games.ninja_dice.odds import capturing
 from engawa.games.ninja_dice.rules import refusal_of_rerolling
 from engawa.games.ninja_dice.skills import best_use
 from engawa.games.ninja_dice.state import Board, State, house_dice
+from engawa.games.ninja_dice.surrogate import Row, solution_of
 from engawa.games.ninja_dice.tray import can_boost, is_free_fortune
-
-if TYPE_CHECKING:
-    from engawa.games.ninja_dice.surrogate import Values
 
 DIGITS = 4  # of expected coins
 
@@ -45,8 +43,6 @@ def forecast(b: Board, s: State, subject: str | None) -> dict[str, Any] | None:
     expect_choice(subject, "subject", [None])
     if s.phase not in (v.MATCH, v.PUSH):
         return None
-    from engawa.games.ninja_dice.surrogate import solution_of  # it loads NumPy
-
     locked = s.locked.bit_count()
     expected = solution_of(b, s)[locked]
     states = list(matchings(s))
@@ -78,12 +74,12 @@ def can_push(s: State) -> bool:
     return s.phase == v.PUSH or best_use(s)[0] < house_dice(s)
 
 
-def best_push(expected: Values, s: State) -> Push:
+def best_push(expected: Row, s: State) -> Push:
     """What to throw again from a state without further matches, by what is expected for each saved hand."""
     # Where dice have been laid can still be changed: it decides nothing here. [ND-P7]
     s.placed = 0
     pushes = {
-        dice: round(float(expected[index()[hand_of(s, dice)]]), DIGITS)
+        dice: round(expected[index()[hand_of(s, dice)]], DIGITS)
         for dice in range(1, v.ALL_SKILLS + 1)
         if refusal_of_rerolling(s, dice) == LEGAL
     }

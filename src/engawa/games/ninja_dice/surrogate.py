@@ -5,22 +5,23 @@ What it leaves out, and what that costs in play, is in docs/ninja-dice-coach.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
-from math import inf
-
-import numpy
-from numpy.typing import NDArray
+from itertools import pairwise
+from math import fsum, inf, prod
+from operator import itemgetter, mul
+from typing import NamedTuple
 
 from engawa.games.ninja_dice import vocabulary as v
-from engawa.games.ninja_dice.hands import after_match, after_throw, hands, index, lay_out, savings_of, size_of
+from engawa.games.ninja_dice.hands import Hand, after_match, after_throw, hands, index, lay_out, savings_of, size_of
 from engawa.games.ninja_dice.odds import dealt, locking
 from engawa.games.ninja_dice.skills import FREE_OF_BONUS, best_use
 from engawa.games.ninja_dice.state import Board, State, house_dice
 
 # How likely a fortune has none of 0, 1, … 4 given dice before its front edge, in landings of the bank.
 NONE_BEFORE = (1.0, 0.490, 0.324, 0.241, 0.192)
+# And so the best die before it is the best of four, the second, the third, the worst of them.
+BEST, SECOND, THIRD, WORST = (fewer - more for fewer, more in pairwise(NONE_BEFORE))
 EXACT = 1e-7  # coins by which a value may be wrong
 SELDOM = 1e-4  # stands for the chance to lock one where no die shows an hourglass
 HOUSES_KEPT = 128
@@ -28,18 +29,23 @@ MOST_COINS = 2 * v.MOST_HOUSE - FREE_OF_BONUS + 1  # that a turn can bring [ND-E
 COINS = tuple(float(coins) for coins in range(MOST_COINS + 1))  # a purse in which each is worth the same
 
 Purse = tuple[float, ...]  # what 0, 1, 2, … coins are worth
-Values = NDArray[numpy.float64]
-Places = NDArray[numpy.int64]
+Row = tuple[float, ...]  # by hand
+Values = tuple[Row, ...]  # by locked hourglasses, and by the hand that is saved
+Picked = Callable[[Sequence[float]], tuple[float, ...]]  # takes those of some hands out of what belongs to all
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """Where hands lead, by their places in the list of all; those of up to four dice can be saved and are first."""
+class Matching(NamedTuple):
+    """A hand that has a free fortune and a die to boost."""
 
-    most: list[int]  # how many hands have up to 0, 1, … 5 dice
-    matches: Places  # of a fortune with each of the dice that can be boosted; where there is none, the hand itself
-    savings: Places  # of all hands, one after the other
-    first: Places  # where the savings of a hand begin
+    hand: int
+    boosted: Picked  # the hands after matching it with each of its dice; where there are fewer, the hand itself
+
+
+class Throwing(NamedTuple):
+    """Throwing the dice beside a saved hand."""
+
+    chances: tuple[float, ...]
+    hands: Picked  # that it leads to
 
 
 def solution_of(b: Board, s: State, purse: Purse | None = None, toll: float = 0.0) -> Values:
@@ -62,78 +68,101 @@ def solve(
 ) -> Values:
     """What the best play against a *house* brings, for dice with these faces and so many threat dice *dealt*."""
     paid, beaten = worth_of(house)
-    coins = numpy.array(purse)[paid] - purse[0]
+    coins, tolls = [purse[paid_out] - purse[0] for paid_out in paid], [toll * chance for chance in exposed(skill)]
     throws = throws_of(skill)
-    costs = toll * exposed(skill)
-    thrown, settled = numpy.zeros((v.THREATS, len(throws))), numpy.zeros((v.THREATS + 1, len(coins)))
+    thrown: dict[int, list[float]] = {}
+    settled = {v.THREATS: [0.0] * len(paid)}
     # Hourglasses only get more: first three are locked, last none. With four there is nothing. [ND-T9]
     for locked in reversed(range(v.THREATS)):
         stay, *more = locking(hourglasses, dealt[locked])
-        later = numpy.array(more) @ settled[locked + 1 : locked + 1 + len(more)]
-        values, change = thrown[locked], inf
+        rows = [settled[locked + 1 + i] for i in range(len(more))]
+        later = [fsum(map(mul, more, column)) for column in zip(*rows, strict=True)] if rows else settled[v.THREATS]
+        costs = [dealt[locked] * cost for cost in tolls]
+        values, change = thrown.get(locked + 1, [0.0] * len(throws)), inf
         # Each sweep leaves at most *stay* of the way to go, so the last step says how long the rest is.
         while change > EXACT * max(1.0 - stay, SELDOM):
             before = values
-            values = throws @ (stay * matched(coins, beaten, before) + later) - dealt[locked] * costs
-            change = float(numpy.abs(values - before).max())
+            worth = [stay * one + other for one, other in zip(matched(coins, beaten, before), later, strict=True)]
+            values = [
+                fsum(map(mul, throw.chances, throw.hands(worth))) - cost
+                for throw, cost in zip(throws, costs, strict=True)
+            ]
+            change = max(abs(one - other) for one, other in zip(values, before, strict=True))
         thrown[locked], settled[locked] = values, matched(coins, beaten, values)
-    thrown += purse[0]
-    thrown.flags.writeable = False  # all who ask get this one
-    return thrown
+    return tuple(tuple(value + purse[0] for value in thrown[locked]) for locked in range(v.THREATS))
 
 
-def matched(coins: Values, beaten: NDArray[numpy.bool_], thrown: Values) -> Values:
+def matched(coins: Sequence[float], beaten: Sequence[bool], thrown: Sequence[float]) -> list[float]:
     """What hands are worth after a throw, their fortunes being matched one after the other as it turns out best."""
-    ways = ways_of()
     # Who has beaten the house collects [ND-H7]; who has not runs [ND-H9] or pushes on. [ND-P1]
-    push = numpy.maximum.reduceat(thrown[ways.savings], ways.first)
-    worth = numpy.where(beaten, coins, numpy.maximum(coins, push))
-    reach, missed = -numpy.diff(NONE_BEFORE), NONE_BEFORE[-1]
-    for free in range(1, v.SKILLS):
+    worth = [
+        coin if won else max(coin, *saved(thrown)) for coin, won, saved in zip(coins, beaten, savings(), strict=True)
+    ]
+    for free in matchings():
         # A fortune is matched with the best of the dice before it, or left alone. [ND-H6]
-        alone = worth[: ways.most[v.SKILLS - free]]
-        choices = numpy.maximum(worth[ways.matches[: len(alone)]], alone[:, None])
-        worth[: len(alone)] = -numpy.sort(-choices) @ reach + missed * alone
+        for hand, boosted in free:
+            alone = worth[hand]
+            worst, third, second, best = sorted(boosted(worth))
+            if best > alone:
+                rest = WORST * max(worst, alone) + THIRD * max(third, alone) + SECOND * max(second, alone)
+                worth[hand] = BEST * best + rest + NONE_BEFORE[-1] * alone
     return worth
 
 
-def worth_of(house: tuple[int, ...]) -> tuple[Places, NDArray[numpy.bool_]]:
+@lru_cache(maxsize=HOUSES_KEPT)
+def worth_of(house: tuple[int, ...]) -> tuple[list[int], list[bool]]:
     """The coins that every hand brings, and whether it beats the *house*. [ND-H8]"""
     s, uses = State(house=list(house)), []
     for hand in hands():
         lay_out(s, hand)
         uses.append(best_use(s))
-    fallen, coins = numpy.array(uses).T
-    return coins, fallen == house_dice(s)
+    return [coins for _, coins in uses], [fallen == house_dice(s) for fallen, _ in uses]
 
 
 @lru_cache(maxsize=8)
-def exposed(skill: tuple[int, ...]) -> Values:
+def exposed(skill: tuple[int, ...]) -> list[float]:
     """How likely no die shows a catch after throwing the dice beside a saved hand. [ND-T5, ND-T6]"""
     other = 1.0 - skill.count(v.CATCH) / v.FACES
-    saved = hands()[: ways_of().most[-2]]
-    return numpy.array([0.0 if (v.CATCH, 0) in hand else other ** (v.SKILLS - size_of(hand)) for hand in saved])
+    return [0.0 if (v.CATCH, 0) in hand else prod([other] * (v.SKILLS - size_of(hand))) for hand in savable()]
 
 
 @cache
-def ways_of() -> Ways:
-    """Where hands lead, whatever the dice show."""
-    sizes = [size_of(hand) for hand in hands()]
-    most, place = list(accumulate(sizes.count(dice) for dice in range(v.SKILLS + 1))), index()
-    matches = numpy.repeat(numpy.arange(most[-2])[:, None], v.SKILLS - 1, axis=1)
-    for i, hand in enumerate(hands()[: most[-2]]):
-        after = after_match(hand)
-        matches[i, : len(after)] = [place[one] for one in after]
-    savings = [[place[saved] for saved in savings_of(hand)] for hand in hands()]
-    first = [0, *accumulate(map(len, savings))][:-1]
-    return Ways(most, matches, numpy.array([one for each in savings for one in each]), numpy.array(first))
+def savable() -> list[Hand]:
+    """The hands that can be saved: those of up to four dice, which are the first of all."""
+    return [hand for hand in hands() if size_of(hand) < v.SKILLS]
+
+
+@cache
+def savings() -> list[Picked]:
+    """What can be saved of each hand."""
+    return [picked(index()[saved] for saved in savings_of(hand)) for hand in hands()]
+
+
+@cache
+def matchings() -> list[list[Matching]]:
+    """The hands with one, two, … free fortunes at least, the smallest first: matched before those that they lead to."""
+    found: list[list[Matching]] = []
+    for free in range(1, v.SKILLS):
+        room = [hand for hand in savable() if size_of(hand) <= v.SKILLS - free]
+        boosted = {index()[hand]: [index()[after] for after in after_match(hand)] for hand in room}
+        found.append(
+            [
+                Matching(hand, picked([hand] * (v.SKILLS - 1 - len(after)) + after))
+                for hand, after in boosted.items()
+                if after
+            ]
+        )
+    return found
 
 
 @lru_cache(maxsize=8)
-def throws_of(skill: tuple[int, ...]) -> Values:
-    """How likely throwing the dice beside a saved hand (row) leads to a hand (column)."""
-    throws = numpy.zeros((ways_of().most[-2], len(hands())))
-    for row, saved in zip(throws, hands(), strict=False):
-        for hand, chance in after_throw(saved, skill).items():
-            row[index()[hand]] = chance
-    return throws
+def throws_of(skill: tuple[int, ...]) -> list[Throwing]:
+    """How likely throwing the dice beside each hand that can be saved leads to which hands."""
+    after = [after_throw(saved, skill) for saved in savable()]
+    return [Throwing(tuple(each.values()), picked(index()[hand] for hand in each)) for each in after]
+
+
+def picked(places: Iterable[int]) -> Picked:
+    """Takes what stands at these *places*."""
+    listed = list(places)
+    return itemgetter(*listed) if len(listed) > 1 else lambda row: (row[listed[0]],)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engawa.core import extras
 from engawa.core.documents import expect, expect_int, expect_list
-from engawa.dice import Flick, Hand, Landing, Pose, Throw, follows, read_landing, throw
+from engawa.dice import Flick, Hand, Landing, Pose, Throw, engine, follows, read_landing, throw
 from engawa.dice.geometry import is_inside, overlaps
 from engawa.dice.request import AIM, STRENGTH
 from engawa.games.ninja_dice import vocabulary as v
@@ -20,8 +19,8 @@ class Physics:
     """How Ninja Dice throws: the active ninja's dice and everybody's threats at the same moment. [ND-R2, ND-R5]"""
 
     def expect_ready(self) -> None:
-        """Raise in one line unless MuJoCo is here. The landing bank is no substitute: a throw has a document."""
-        extras.expect_extra("dice")
+        """Raise in one line unless dice can fly here. The landing bank is no substitute: a throw has a document."""
+        engine.expect_ready()
 
     def throwers(self, b: Board, s: State) -> list[int]:
         """Where dice are thrown, the active ninja and whoever holds a threat die; the house is rolled without physics.

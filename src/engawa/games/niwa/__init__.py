@@ -12,6 +12,9 @@ GAMES = (
         version=2,
         players=range(rules.PLAYERS, rules.PLAYERS + 1),
         minutes=15,
+        # Both place, then at most 200 turns [NI-21] of three crossings, one for each bead [NI-C3], and a jump [NI-13].
+        longest=2 + 200 * 4,
+        age=7,
         rules=rules,
         notation=notation,
         clauses=CLAUSES,

@@ -5,9 +5,8 @@ The weights are thousandths of log odds, fitted by `bots.niwa.fitting`.
 
 from __future__ import annotations
 
-from math import exp
-
 from engawa.core.forge import kernel
+from engawa.core.logarithms import exp
 from engawa.games.niwa import state
 from engawa.games.niwa.meeting import landings_from
 from engawa.games.niwa.state import Garden, State

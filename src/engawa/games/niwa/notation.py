@@ -14,7 +14,7 @@ from engawa.core.messages import Message
 from engawa.games.niwa import actions, events, state
 from engawa.games.niwa.edition import COLOUR_LETTERS
 from engawa.games.niwa.garden import field_name, field_numbers
-from engawa.games.niwa.options import board_of, format_board, problems_of, read_options
+from engawa.games.niwa.options import board_of, format_board, problems_in, problems_of, read_options
 from engawa.games.niwa.position import FIGURE_NAMES, format_position, parse_position
 from engawa.games.niwa.state import Garden, State
 
@@ -26,6 +26,7 @@ __all__ = [
     "format_position",
     "parse_move",
     "parse_position",
+    "problems_in",
     "problems_of",
     "read_options",
     "reason",

@@ -93,6 +93,26 @@ def problems_of(given: Options) -> list[Message]:
     return []
 
 
+def problems_in(document: Any) -> list[Message]:
+    """Everything that is wrong with the gardens of an edition, which may be sound without them: one is chosen later."""
+    edition = read_edition(document)
+    return [
+        Message("niwa-garden-of-edition", where=f"gardens.{name}", problem=problem)
+        for name, garden in edition.gardens.items()
+        for problem in _problems_of_garden(edition, garden)
+    ]
+
+
+def _problems_of_garden(edition: Edition, garden: Any) -> list[Message]:
+    try:
+        tiles = read_layout(edition, garden)
+    except InvalidNotation as error:
+        return [error.message]
+    found = list(problems(edition, tiles))
+    askew = None if found else misplaced_bases(tiles)
+    return found if askew is None else [askew]
+
+
 def format_board(options: Options, b: Garden) -> written.Board:
     """The garden for a client to draw: fields where they lie, lines with their colours, bases, tiles."""
     return {

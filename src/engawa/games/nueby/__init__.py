@@ -14,6 +14,7 @@ GAMES = tuple(
         version=2,
         players=variant.players,
         minutes=variant.minutes,
+        longest=variant.longest,
         age=variant.age,
         dice=DICE,
         rules=rules,

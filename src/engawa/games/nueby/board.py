@@ -112,10 +112,14 @@ def routes_of(plan: Plan, colour: int) -> Routes:
 
 def _lay_routes(b: Board, plan: Plan, seat: int, table: list[list[list[int]]], barred: bool) -> None:
     """Write the open or the barred routes of a seat behind those that are there, and where they are into a *table*."""
+    most: list[list[int]] = [[] for _ in range(COUNTS)]
     for start, counts in routes_of(plan, b.colour[seat]).items():
         for count, found in counts.items():
             chosen = [route for route in found if (route.clause != LEGAL) == barred]
-            if len(chosen) > v.MOST_ROUTES or b.routes + len(chosen) > v.ROUTES:
+            most[count] = sorted([*most[count], len(chosen)])[-v.OWN :]
+            # Wherever four pieces stand, there is room for all that they can do.
+            many = len(chosen) > v.ROUTE_MASK or (not barred and sum(most[count]) > v.CHOICES)
+            if many or b.routes + len(chosen) > v.ROUTES:
                 raise plan.too_large()
             special = v.SPECIAL if len(chosen) > 2 or (chosen and b.stand[start] == v.WAITING) else 0
             table[seat][count][start] = b.routes << v.ROUTE_BITS | special | len(chosen)

@@ -123,7 +123,7 @@ class Plan:
 
     def too_large(self) -> InvalidNotation:
         """That the board has more than the rules have room for."""
-        sizes = {"ring": str(v.RING), "fields": str(v.FIELDS), "routes": str(v.ROUTES)}
+        sizes = {"ring": str(v.RING), "fields": str(v.FIELDS), "routes": str(v.ROUTES), "choices": str(v.CHOICES)}
         problem = Message("nueby-too-large", **sizes)
         return InvalidNotation(Message("nueby-board", where=f"{self.where}.ways", problem=problem))
 

@@ -25,12 +25,16 @@ def _check_rows(plan: Plan) -> None:
         if field.letter in LOWEST and field.letter not in NUMBERED and field.number > LOWEST[field.letter]:
             before = field._replace(number=field.number - 1).name
             if before not in plan.index:
-                raise plan.problem("ways", "NU-C3", "nueby-gap", name=before)
+                raise plan.problem("ways", _clause_of(field.letter), "nueby-gap", name=before)
     for i, field in enumerate(plan.fields):
         closed = field.letter not in NUMBERED or any(plan.letter(there) == field.letter for there in plan.ahead[i])
         if field.letter in LOWEST and field.letter != "z" and (plan.on(i) is None or not closed):
-            clause = "NU-C7" if field.letter in PATHS.values() else "NU-C3"
-            raise plan.problem("ways", clause, "nueby-dead-end", name=field.name)
+            raise plan.problem("ways", _clause_of(field.letter), "nueby-dead-end", name=field.name)
+
+
+def _clause_of(letter: str) -> str:
+    """The clause about rows of that letter: paths have one of their own."""
+    return "NU-C7" if letter in PATHS.values() else "NU-C3"
 
 
 def _check_lanes(plan: Plan) -> None:

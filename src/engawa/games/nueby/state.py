@@ -34,7 +34,7 @@ class Board:
     last: list[int] = array(
         v.SEATS
     )  # and how many are left to a seat at the end of its last side path, if there is any
-    # Routes by seat, count and field: the number of the first, times 32, SPECIAL or not, and how many there are.
+    # Routes by seat, count and field: the number of the first, times 256, SPECIAL or not, and how many there are.
     open: list[list[list[int]]] = array(v.SEATS, v.FACES + 1, v.FIELDS)
     barred: list[list[list[int]]] = array(v.SEATS, v.FACES + 1, v.FIELDS)
     routes: int = 0

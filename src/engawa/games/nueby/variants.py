@@ -19,6 +19,7 @@ class Variant(NamedTuple):
     minutes: int | None  # None: the book says nothing
     age: int | None
     players: range
+    longest: int  # plies of a match. No rule bounds them: half as many again as the longest of 10,000 at random had
     three_from: int  # so many players have three pieces each [NZ-C1, NB-C1, NJ-C1, NW-C1, NA-C1, NK-C1]
     clauses: Clauses
     sixes: bool = True  # a six enters or throws, and rolls again [NU-20, NU-21]; else it is like other numbers [NK-2]
@@ -29,12 +30,12 @@ class Variant(NamedTuple):
 
 
 VARIANTS = (
-    Variant("zweite-ebene", "Entscheidung auf zweiter Ebene", 30, 8, range(2, 7), 4, clauses.ZWEITE_EBENE),
-    Variant("einser-blocker", "Einser-Blocker", 20, 8, range(2, 5), 4, clauses.EINSER_BLOCKER, blocks=True),
-    Variant("jaeger", "Jäger", 30, 8, range(2, 7), NEVER, clauses.JAEGER, hunts=True),
-    Variant("werfer", "Werfer", 30, 8, range(2, 7), 4, clauses.WERFER, both_ways=True),
-    Variant("abkuerzungen", "Abkürzungen", 30, 8, range(2, 7), 4, clauses.ABKUERZUNGEN),
-    Variant("kurzer-einsatz", "Kurzer Einsatz", None, None, range(2, 7), 5, clauses.KURZER_EINSATZ, sixes=False,
+    Variant("zweite-ebene", "Entscheidung auf zweiter Ebene", 30, 8, range(2, 7), 7_000, 4, clauses.ZWEITE_EBENE),
+    Variant("einser-blocker", "Einser-Blocker", 20, 8, range(2, 5), 5_000, 4, clauses.EINSER_BLOCKER, blocks=True),
+    Variant("jaeger", "Jäger", 30, 8, range(2, 7), 16_000, NEVER, clauses.JAEGER, hunts=True),
+    Variant("werfer", "Werfer", 30, 8, range(2, 7), 14_000, 4, clauses.WERFER, both_ways=True),
+    Variant("abkuerzungen", "Abkürzungen", 30, 8, range(2, 7), 8_000, 4, clauses.ABKUERZUNGEN),
+    Variant("kurzer-einsatz", "Kurzer Einsatz", None, None, range(2, 7), 8_000, 5, clauses.KURZER_EINSATZ, sixes=False,
             shoves=True),
 )  # fmt: skip
 BY_NAME = {variant.name: variant for variant in VARIANTS}

@@ -11,10 +11,10 @@ NOBODY, NOWHERE = -1, -1
 FIELDS = 224  # that a board can have, start areas and tracks included
 RING = 96  # of these, fields of the ring
 ROUTES = 16_000  # open and barred ones of all seats
-MOST_ROUTES = 12  # from one field with one count
-ROUTE_MASK, ROUTE_BITS = 15, 5  # how many there are, and SPECIAL above it
-SPECIAL = 16  # there are more than two, or several pieces may share them, as in a start area
-WAYS = OWN * MOST_ROUTES + 2
+ROUTE_MASK, ROUTE_BITS = 127, 8  # how many there are from one field with one count, and SPECIAL above it
+SPECIAL = 128  # there are more than two, or several pieces may share them, as in a start area
+CHOICES = 48  # open routes of all four pieces with one count
+WAYS = CHOICES + 2
 
 # Where a piece on a field is: under way, not yet, or at the end of its way. Tracks are for stones only.
 IN_PLAY, WAITING, HOME, ASIDE = 0, 1, 2, 3

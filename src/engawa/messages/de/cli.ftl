@@ -40,11 +40,11 @@ cli-why-more = Der Rückgabewert ist 0 bei einem erlaubten Zug, 1 bei einem uner
 cli-verify = Eine Aufzeichnung prüfen: jeden Zug und jedes Zufallsergebnis anhand des Startwerts.
 cli-rules = Die Regeln eines Spiels zeigen oder eine einzelne.
 cli-games = Die Spiele auflisten.
-cli-warm = Die schnellen Zwillinge der Spiele im Voraus übersetzen.
+cli-offline = Den ganzen Tisch als Ordner schreiben, den jeder Webserver ausliefert und der sonst keinen braucht.
+cli-argument-folder = wohin; ein Ordner, in dem etwas anderes liegt, bleibt unberührt
 cli-perft = Zählen, wie viele Zugfolgen es von einer Stellung aus gibt.
 
 cli-argument-game = { $games }
-cli-argument-games = { $games }; ohne Angabe alle
 cli-argument-source = eine Datei mit einer Stellung oder Aufzeichnung, „-“ für die Standardeingabe oder ein Spiel für dessen Anfangsstellung
 cli-argument-record = eine Aufzeichnung; ohne Angabe oder bei „-“ die Standardeingabe
 cli-argument-move = ein Zug, wie „engawa legal“ ihn schreibt
@@ -66,6 +66,7 @@ cli-option-divide = für jeden ersten Zug einzeln zählen
 cli-option-lan = im lokalen Netz erreichbar sein und Adresse und QR-Code zeigen
 cli-option-data = wo die Partien liegen: eine Datei oder die URL einer PostgreSQL-Datenbank; ohne Angabe in deinem Datenverzeichnis
 cli-option-port = der Port; ohne Angabe 8330 oder der nächste freie
+cli-option-log-json = ein Protokoll auf stderr schreiben, für jedes Ereignis eine Zeile JSON
 cli-option-no-browser = den Browser nicht öffnen
 cli-option-version = die Version
 cli-option-lang = die Sprache; ohne Angabe die deiner Umgebung
@@ -108,19 +109,11 @@ serve-port-forbidden = Port { $port } ist dir verwehrt: wähle mit --port einen 
 
 # Was Befehle sagen
 
-cli-players = { $players } Spieler
-cli-clauses = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
-}
 cli-rules-hint = „engawa rules SPIEL“ zeigt die Regeln eines Spiels, „engawa rules REGEL“ eine einzelne.
 cli-clause = { $id } · { $game }, { $part }
 cli-is-legal = { $move } ist erlaubt.
 cli-total = zusammen
 cli-counting = { $plies } Züge tief …
-cli-no-compiler = Numba ist nicht installiert: Alles läuft interpretiert, zu übersetzen gibt es nichts (pip install 'engawa[native]' bringt es mit).
-cli-warming = { $game }: { $twin } wird übersetzt …
-cli-warm-now = { $game }: { $twin } ist bereit.
 cli-verified-plies = ✓ { $plies ->
     [0] Noch kein Zug nach
     [one] { $plies } Zug folgt
@@ -188,3 +181,8 @@ cli-table-undo-does = deinen letzten Zug und die Antwort der Bots zurücknehmen
 cli-table-save-does = die Partie in einer Datei speichern
 cli-table-load-does = eine Partie aus einer Datei fortsetzen
 cli-table-quit-does = den Tisch verlassen (auch Strg-D)
+
+offline-written = { $folder } enthält den ganzen Tisch ({ $megabytes } MB). Jeder Webserver liefert ihn aus: python -m http.server -d { $folder }
+offline-no-python = diese Seite wurde ohne Python gebaut: make offline im Quellverzeichnis holt es nach
+offline-not-empty = erwartet war ein leerer Ordner oder einer von uns, in { $folder } liegt etwas anderes
+offline-not-written = { $folder } lässt sich nicht schreiben: { $problem }

@@ -50,6 +50,7 @@ nothing-to-undo = es gibt nichts zurückzunehmen
 rules-newer = diese Aufzeichnung stammt von Version { $came } der Regeln von { $game }; hier ist Version { $ours }, die älter ist
 rules-older = nach Version { $came } der Regeln von { $game } aufgezeichnet und nach Version { $ours } nicht möglich: { $problem }
 record-move = { $where }: { $problem }
+record-too-long = record.plies: eine Partie von { $game } hat höchstens { $most } Halbzüge, diese Aufzeichnung hat { $came }
 record-goes-on = { $where }: die Partie war vorher zu Ende
 result-differs = record.result: die Züge führen zu einem anderen Ergebnis
 seed-missing = record.seed: eine beendete Partie legt ihren Startwert offen, in dieser Aufzeichnung fehlt er

@@ -9,3 +9,4 @@ expected-all-rolled = alle Würfel der Reihe nach
 expected-rolled = ein Würfel
 expected-poses = { $bytes } Bytes, mit zlib gepackt und in Base64 geschrieben
 expected-flat = eine letzte Lage von Würfel { $die } flach in der Schale
+dice-not-in-page = die Physik der Würfel ließ sich nicht in diese Seite laden

@@ -42,6 +42,8 @@ editions-niwa-colour = { $letter ->
     [O] orange
    *[other] unbekannt
 }
+editions-niwa-show = Zeigen
+editions-niwa-random = ein gerechter Garten, vom Zufall gelegt
 editions-niwa-gardens = Gärten
 editions-niwa-garden-name = Name des Gartens
 editions-niwa-garden-keep = In der Ausgabe behalten
@@ -52,6 +54,7 @@ editions-word = { $word ->
     [at] Angriff
     [df] Verteidigung
     [koban] Koban
+    [cap] Koban eines Clan-Teams, höchstens
     [keywords] Schlüsselwörter und Fähigkeiten
     [ranged] Reichweite und zusätzliche Würfel
     [copies] Anzahl
@@ -100,6 +103,8 @@ editions-word = { $word ->
     [scroll] Schriftrolle
     [charm] Talisman
     [trap] Falle
+    [komuso] Komuso
+    [hand] Karten zu Beginn
    *[other] { $word }
 }
 editions-stars-terrain = { $letter ->
@@ -115,6 +120,37 @@ editions-stars-brush = Gelände
 editions-stars-turned = Alle vier Viertel gleich bemalen
 editions-stars-board = Spielbrett: { $name }
 editions-stars-paint = Tippe auf Felder oder zeichne darüber
+editions-name-taken = So heißt schon etwas anderes, oder der Name fehlt
+editions-stars-boards = Spielbretter
+editions-stars-board-name = Name des Spielbretts
+editions-stars-board-new = brett
+editions-stars-board-add = Spielbrett hinzufügen
+editions-stars-board-remove = Spielbrett { $name } entfernen
+editions-stars-columns = Spalten
+editions-stars-rows = Reihen
+editions-stars-team-name = Name des Teams
+editions-stars-team-new = team
+editions-stars-team-add = Team hinzufügen
+editions-stars-team-remove = Team { $name } entfernen
+editions-stars-clan-new = clan
+editions-stars-leader = Führt das Team
+editions-stars-messengers = Können Boten sein
+editions-stars-choice = Was die Führung wählen kann
+editions-stars-total = Schrein-Team: { $count } Ninja, { $koban } Koban
+editions-stars-class-name = Name der Klasse
+editions-stars-class-new = klasse
+editions-stars-class-add = Klasse hinzufügen
+editions-stars-class-remove = Klasse { $name } entfernen
+editions-stars-count = Im Schrein-Team
+editions-stars-bow = Fernkampfangriff
+editions-stars-large = Große Basis
+editions-stars-hero-name = Name des Helden
+editions-stars-hero-new = held
+editions-stars-hero-add = Held hinzufügen
+editions-stars-hero-remove = Held { $name } entfernen
+editions-stars-clans = Offen für die Clans
+editions-stars-cards = { $count } von höchstens 255 Karten
+editions-stars-rest = Karten und Zahlen
 
 editions-nueby-board = Spielbrett
 editions-nueby-colours = { $count } Farben

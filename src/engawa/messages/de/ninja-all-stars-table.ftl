@@ -263,7 +263,7 @@ ninja-all-stars-ui-status = { $phase ->
     [post] Wache: erst das Feld, dann die Ausrichtung
     [name] Wer ist dein Champion?
     [deploy] Aufstellen: tippe auf ein Feld deiner Zone
-    [omen] Sternenkonstellation oder passen
+    [omen] Sternenkonstellation, wenn du sie hast; sonst passen
     [courier] Wer ist dein Bote?
     [turn] { $yours ->
         [yes] Welcher Ninja kommt an die Reihe?
@@ -533,7 +533,8 @@ ninja-all-stars-ui-challenge-about = { $challenge ->
 ninja-all-stars-ui-setup-board = Spielbrett
 ninja-all-stars-ui-setup-place = { $board ->
     [village] Dorf
-   *[courtyard] Innenhof
+    [courtyard] Innenhof
+   *[other] { $board }
 }
 ninja-all-stars-ui-setup-setup = Aufbau
 ninja-all-stars-ui-setup-how = { $setup ->
@@ -581,7 +582,8 @@ ninja-all-stars-ui-class-limits = Dieser Clan hat { $least } bis { $most } { $cl
     [kaiken] Kaiken
     [yajiri] Yajiri
     [kunoichi] Kunoichi
-   *[madoushi] Madoushi
+    [madoushi] Madoushi
+   *[other] { $class }
 }
 ninja-all-stars-ui-dojo-all = Neben dem Spielbrett
 ninja-all-stars-ui-bag = Beutel: { $count }

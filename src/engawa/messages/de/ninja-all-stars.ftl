@@ -20,7 +20,7 @@ ninja-all-stars-out-of-place = { $phase ->
     [post] { $seat } stellt jetzt eine Wache auf, etwa 'post i6 N'
     [name] { $seat } benennt jetzt einen Champion, etwa 'champion A1'
     [deploy] { $seat } stellt jetzt einen Ninja auf, etwa 'deploy A1 j2'
-    [omen] { $seat } darf jetzt Sternenkonstellation spielen, sonst 'pass'
+    [omen] { $seat } spielt jetzt Sternenkonstellation, falls auf der Hand, sonst 'pass'
     [courier] { $seat } benennt jetzt einen Boten, etwa 'messenger A7'
     [turn] { $seat } aktiviert jetzt eine Figur, etwa 'activate A3'
     [act] das gehört nicht zu dem, was eine aktive Figur tun kann
@@ -73,16 +73,25 @@ ninja-all-stars-NS-O3 = { $active } bleibt in der Nähe dessen, was bewacht wird
 ninja-all-stars-NS-M13 = { $model } kann nicht nach { $space } geschubst werden
 ninja-all-stars-NS-K19 = die Himmelsböe führt auf ein freies Feld in Reichweite, und { $space } ist keines
 ninja-all-stars-NS-M14 = { $model } kann nicht auf { $space } platziert werden
+# Was der Linie von Mitte zu Mitte im Weg ist, und wo.
+ninja-all-stars-in-the-way = { $why ->
+    [wall] die Mauer auf { $at } ist im Weg
+    [foliage] das Laub auf { $at } ist im Weg
+    [elevated] das erhöhte Gelände auf { $at } ist im Weg
+    [model] { $other } auf { $at } ist im Weg
+   *[back] { $at } liegt im eigenen hinteren Einflussbereich
+}
 ninja-all-stars-NS-C1 = { $case ->
     [off] { $model } ist nicht auf dem Spielbrett
     [friend] { $model } ist mit { $active } befreundet
+    [sight] { $active } hat keine Sichtlinie zu { $model }: { ninja-all-stars-in-the-way }
    *[front] { $model } ist nicht im vorderen Einflussbereich von { $active }
 }
 ninja-all-stars-NS-R1 = { $case ->
     [off] { $model } ist nicht auf dem Spielbrett
     [friend] { $model } ist mit { $active } befreundet
     [far] { $model } ist { $distance } Felder entfernt, und der Fernkampfangriff reicht { $range } weit
-   *[sight] { $active } hat keine Sichtlinie zu { $model }
+   *[sight] { $active } hat keine Sichtlinie zu { $model }: { ninja-all-stars-in-the-way }
 }
 ninja-all-stars-NS-H2 = { $model } ist in Heimlichkeit
 ninja-all-stars-NS-O4 = { $active } lässt die Ninja der Seite in Ruhe, die sie führt
@@ -97,12 +106,18 @@ ninja-all-stars-NS-K13 = Tigerschlag ist für den eigenen Angriff da, nicht für
 ninja-all-stars-NS-K16 = Yama-Faust ist für den eigenen Angriff da, nicht für Fernkampfangriffe
 ninja-all-stars-NS-K8 = Ertränken braucht eine feindliche Figur im Einflussbereich von { $active }
 ninja-all-stars-NS-K9 = Heilung ist für einen eigenen Ninja neben { $active }, der einen Betäubungs-, Fluch-, Gift- oder Langsam-Marker hat
-ninja-all-stars-NS-K20 = Vulkantöpfe brauchen eine feindliche Figur in Sichtlinie und Reichweite, die nicht in Heimlichkeit ist
+ninja-all-stars-NS-K20 = { $case ->
+    [sight] { $active } hat keine Sichtlinie zu { $model }: { ninja-all-stars-in-the-way }
+   *[other] Vulkantöpfe brauchen eine feindliche Figur in Sichtlinie und Reichweite, die nicht in Heimlichkeit ist
+}
 ninja-all-stars-NS-K21 = Sog ist für einen anderen eigenen Ninja in Reichweite
 ninja-all-stars-NS-K23 = Wanderlust ist für eine feindliche Figur in Reichweite, die nicht in Heimlichkeit ist
 ninja-all-stars-NS-K24 = Segen der Tengu braucht einen befreundeten Ninja im Einflussbereich von { $active }
 ninja-all-stars-NS-K25 = Blutrausch ist für einen anderen eigenen Ninja in Reichweite
-ninja-all-stars-NS-K27 = Schlaflied ist für eine feindliche Figur in Sichtlinie und Reichweite, die nicht in Heimlichkeit ist
+ninja-all-stars-NS-K27 = { $case ->
+    [sight] { $active } hat keine Sichtlinie zu { $model }: { ninja-all-stars-in-the-way }
+   *[other] Schlaflied ist für eine feindliche Figur in Sichtlinie und Reichweite, die nicht in Heimlichkeit ist
+}
 ninja-all-stars-NS-P5 = jetzt wird nur Sternenkonstellation gespielt
 ninja-all-stars-NS-M8 = jetzt wird nur 'card sidestep+' gespielt
 ninja-all-stars-NS-P6 = { $case ->
@@ -151,7 +166,7 @@ ninja-all-stars-NS-H6 = { $case ->
     [friend] { $model } ist mit { $active } befreundet
     [open] { $model } ist nicht in Heimlichkeit
     [far] { $model } ist zu weit entfernt
-   *[sight] { $active } hat keine Sichtlinie zu { $model }
+   *[sight] { $active } hat keine Sichtlinie zu { $model }: { ninja-all-stars-in-the-way }
 }
 ninja-all-stars-NS-H1 = { $case ->
     [hidden] { $active } ist schon in Heimlichkeit
@@ -251,7 +266,7 @@ ninja-all-stars-status = { $case ->
     [post] { $seat } stellt die Wache { $model } auf.
     [name] { $seat } benennt einen Champion.
     [deploy] { $seat } stellt einen Ninja auf.
-    [omen] { $seat } darf Sternenkonstellation spielen.
+    [omen] { $seat } wird nach einem Vorzeichen gefragt.
     [courier] { $seat } benennt einen Boten.
     [turn] { $seat } aktiviert einen Ninja.
     [sentry] { $seat } aktiviert eine Wache.

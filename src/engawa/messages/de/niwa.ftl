@@ -125,6 +125,7 @@ niwa-seen-too-often = begonnene Züge von Platz { $seat }: höchstens { $most } 
 niwa-seen-misses = in 'seen' fehlt die jetzige Stellung { $key }
 niwa-not-repeated = die Partie endete durch Wiederholung, aber 'seen' zählt die letzte Stellung nicht dreimal
 
+niwa-garden-of-edition = { $where }: { $problem }
 niwa-garden-name = ein Plan oder einer der Namen { $names }
 niwa-tile = [u, v, Kärtchen, Drehung]
 niwa-tile-name = ein Kärtchen der Ausgabe ({ $names })

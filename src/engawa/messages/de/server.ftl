@@ -28,6 +28,7 @@ server-not-your-seat = das ist nicht dein Platz
 server-rules-changed = diese Partie wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden
 server-record-is-over = diese Partie ist zu Ende: man kann sie ansehen, nicht weiterspielen
 server-store-trouble = der Tisch erreicht seine Ablage gerade nicht, versuch es gleich noch einmal
+server-store-full = in diesem Browser ist kein Platz mehr, darum wurde das nicht aufgehoben: schaff Platz und versuch es noch einmal
 server-not-text = eine Nachricht ist Text, nicht Bytes
 server-too-long = eine Nachricht hat höchstens { $most } Zeichen
 server-nothing-here = unter dieser Adresse gibt es nichts
@@ -39,3 +40,23 @@ server-no-hint = gerade lässt sich kein Tipp finden
 server-analyses-open = höchstens { $most } Analysen zur gleichen Zeit: schließe erst eine davon
 server-analysis-failed = die Analyse ist vorzeitig abgebrochen; was gefunden wurde, bleibt
 server-no-edition = { $game } hat keine Ausgabe, die sich ändern ließe
+server-sockets-open = höchstens { $most } Verbindungen zur gleichen Zeit von einer Adresse: schließe erst eine davon
+server-tables-open = höchstens { $most } Tische zur gleichen Zeit von einer Adresse: verlass erst einen davon
+server-made-too-fast = nicht so viele Partien auf einmal, versuch es in ein paar Sekunden noch einmal
+server-stored-too-fast = nicht so schnell: von deiner Adresse kommt zu viel auf einmal
+server-match-full = diese Partie hat schon { $most } Zeilen, Namen und Rücknahmen aufbewahrt und nimmt keine mehr an; Züge schon
+server-record-too-costly = diese Aufzeichnung zu lesen braucht mehr Zeit oder Speicher, als für eine da ist
+server-records-open = höchstens { $most } Aufzeichnungen zugleich: warte, bis eine davon gelesen ist
+server-records-busy = zu viele Aufzeichnungen warten darauf, gelesen zu werden, versuche es später noch einmal
+server-replay-too-large = diese Wiederholung wäre größer als { $most } MB
+server-come-later = nicht so schnell: komm in { $seconds } Sekunden wieder
+server-other-origin = eine Seite von { $origin } darf hier nichts tun
+
+setting-networks = { $name }: erwartet waren Adressen oder Netze mit Kommas dazwischen, etwa 127.0.0.1,10.0.0.0/8, gekommen ist „{ $came }“
+setting-days = { $name }: erwartet war eine Zahl von Tagen von 1 bis { $most }, gekommen ist „{ $came }“
+setting-log = { $name }: erwartet war text oder json, gekommen ist „{ $came }“
+setting-origins = { $name }: erwartet waren Adressen wie https://games.example mit Kommas dazwischen, gekommen ist „{ $came }“
+
+# Was er sagt, solange Bots warten müssen.
+
+server-bot-waits = Der Bot antwortet in etwa { $seconds } s: Gerade denken viele nach

@@ -40,11 +40,11 @@ cli-why-more = The exit code is 0 for a legal move, 1 for an illegal one, 2 if s
 cli-verify = Check a match record: every move, and every outcome of chance from its seed.
 cli-rules = Show the rules of a game, or one clause of them.
 cli-games = List the games.
-cli-warm = Compile the fast twins of the games ahead of time.
+cli-offline = Write the whole table as a folder that any web server serves and that needs no other.
+cli-argument-folder = where to write it; a folder with something else in it is left alone
 cli-perft = Count the sequences of moves from a position.
 
 cli-argument-game = { $games }
-cli-argument-games = { $games }; without any, all of them
 cli-argument-source = a file with a position or a match record, “-” for standard input, or a game for its first position
 cli-argument-record = a match record; without it, or for “-”, standard input
 cli-argument-move = a move as “engawa legal” writes it
@@ -66,6 +66,7 @@ cli-option-divide = count for each first move
 cli-option-lan = listen on the local network, and show the address and a QR code
 cli-option-data = where matches are kept: a file, or the URL of a PostgreSQL database; without it, in your data directory
 cli-option-port = listen at this port; without it, at 8330 or the next free one
+cli-option-log-json = write a log to stderr, one line of JSON for each event
 cli-option-no-browser = do not open the browser
 cli-option-version = the version
 cli-option-lang = the language; without it, that of your locale
@@ -108,19 +109,11 @@ serve-port-forbidden = port { $port } is not for you: choose one above 1023 with
 
 # What commands say
 
-cli-players = { $players } players
-cli-clauses = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
-}
 cli-rules-hint = “engawa rules GAME” lists the clauses of a game, “engawa rules CLAUSE” shows one.
 cli-clause = { $id } · { $game }, { $part }
 cli-is-legal = { $move } is legal.
 cli-total = total
 cli-counting = { $plies } moves deep …
-cli-no-compiler = Numba is not installed: everything runs interpreted, and there is nothing to compile (pip install 'engawa[native]' brings it).
-cli-warming = { $game }: compiling { $twin } …
-cli-warm-now = { $game }: { $twin } is ready.
 cli-verified-plies = ✓ { $plies ->
     [0] No move yet
     [one] { $plies } move follows
@@ -188,3 +181,8 @@ cli-table-undo-does = take back your last move and what bots replied
 cli-table-save-does = keep the match in a file
 cli-table-load-does = go on with a match from a file
 cli-table-quit-does = leave the table (so does Ctrl-D)
+
+offline-written = { $folder } has the whole table ({ $megabytes } MB). Any web server serves it: python -m http.server -d { $folder }
+offline-no-python = this client was built without Python for a page: run make offline in a checkout
+offline-not-empty = expected an empty folder or one of ours, got { $folder } with something else in it
+offline-not-written = { $folder } cannot be written: { $problem }

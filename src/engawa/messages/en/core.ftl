@@ -50,6 +50,7 @@ nothing-to-undo = there is nothing to take back
 rules-newer = this record was made by version { $came } of the rules of { $game }; this is version { $ours }, which is older
 rules-older = made by version { $came } of the rules of { $game }, and not possible by version { $ours }: { $problem }
 record-move = { $where }: { $problem }
+record-too-long = record.plies: a match of { $game } has at most { $most } plies, this record has { $came }
 record-goes-on = { $where }: the match was over before this
 result-differs = record.result: the moves lead to another result
 seed-missing = record.seed: a finished match reveals its seed, this record has none

@@ -9,3 +9,4 @@ expected-all-rolled = all the dice, in order
 expected-rolled = one die
 expected-poses = { $bytes } bytes, compressed with zlib, in base64
 expected-flat = the last pose of die { $die } flat on the tray
+dice-not-in-page = the physics of the dice could not be loaded into this page

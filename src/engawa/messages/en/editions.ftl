@@ -42,6 +42,8 @@ editions-niwa-colour = { $letter ->
     [O] orange
    *[other] unknown
 }
+editions-niwa-show = Show
+editions-niwa-random = a fair garden, by chance
 editions-niwa-gardens = Gardens
 editions-niwa-garden-name = Name of the garden
 editions-niwa-garden-keep = Keep it in the edition
@@ -52,6 +54,7 @@ editions-word = { $word ->
     [at] Attack
     [df] Defence
     [koban] Koban
+    [cap] Koban of a clan team, at most
     [keywords] Keywords and abilities
     [ranged] Range and extra dice
     [copies] Copies
@@ -100,6 +103,8 @@ editions-word = { $word ->
     [scroll] Scroll
     [charm] Charm
     [trap] Trap
+    [komuso] Komuso
+    [hand] Cards at the start
    *[other] { $word }
 }
 editions-stars-terrain = { $letter ->
@@ -115,6 +120,37 @@ editions-stars-brush = Terrain
 editions-stars-turned = Paint all four quarters alike
 editions-stars-board = Board: { $name }
 editions-stars-paint = Tap or draw over the spaces
+editions-name-taken = Another one is called that already, or there is no name
+editions-stars-boards = Boards
+editions-stars-board-name = Name of the board
+editions-stars-board-new = board
+editions-stars-board-add = Add a board
+editions-stars-board-remove = Remove the board { $name }
+editions-stars-columns = Columns
+editions-stars-rows = Rows
+editions-stars-team-name = Name of the team
+editions-stars-team-new = team
+editions-stars-team-add = Add a team
+editions-stars-team-remove = Remove the team { $name }
+editions-stars-clan-new = clan
+editions-stars-leader = Leader
+editions-stars-messengers = Can be messengers
+editions-stars-choice = What a leader can choose
+editions-stars-total = Shrine team: { $count } ninja, { $koban } Koban
+editions-stars-class-name = Name of the class
+editions-stars-class-new = class
+editions-stars-class-add = Add a class
+editions-stars-class-remove = Remove the class { $name }
+editions-stars-count = In the shrine team
+editions-stars-bow = Ranged attack
+editions-stars-large = Large base
+editions-stars-hero-name = Name of the hero
+editions-stars-hero-new = hero
+editions-stars-hero-add = Add a hero
+editions-stars-hero-remove = Remove the hero { $name }
+editions-stars-clans = Open to the clans
+editions-stars-cards = { $count } of at most 255 cards
+editions-stars-rest = Cards and numbers
 
 editions-nueby-board = Board
 editions-nueby-colours = { $count } colours

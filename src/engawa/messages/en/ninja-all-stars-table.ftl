@@ -263,7 +263,7 @@ ninja-all-stars-ui-status = { $phase ->
     [post] Post a sentry: tap a space, then where it looks
     [name] Name your champion: tap a ninja
     [deploy] Deploy a ninja: tap a space of your zone
-    [omen] Stellar Alignment, or pass
+    [omen] Stellar Alignment, if you have it; else pass
     [courier] Name your messenger: tap a ninja
     [turn] { $yours ->
         [yes] Tap a ninja to activate
@@ -533,7 +533,8 @@ ninja-all-stars-ui-challenge-about = { $challenge ->
 ninja-all-stars-ui-setup-board = Board
 ninja-all-stars-ui-setup-place = { $board ->
     [village] Village
-   *[courtyard] Courtyard
+    [courtyard] Courtyard
+   *[other] { $board }
 }
 ninja-all-stars-ui-setup-setup = Set-up
 ninja-all-stars-ui-setup-how = { $setup ->
@@ -581,7 +582,8 @@ ninja-all-stars-ui-class-limits = This clan has { $least } to { $most } { $class
     [kaiken] kaiken
     [yajiri] yajiri
     [kunoichi] kunoichi
-   *[madoushi] madoushi
+    [madoushi] madoushi
+   *[other] { $class }
 }
 ninja-all-stars-ui-dojo-all = Beside the board
 ninja-all-stars-ui-bag = Bag: { $count }

@@ -20,7 +20,7 @@ ninja-all-stars-out-of-place = { $phase ->
     [post] { $seat } posts a sentry now, such as 'post i6 N'
     [name] { $seat } names a champion now, such as 'champion A1'
     [deploy] { $seat } deploys a ninja now, such as 'deploy A1 j2'
-    [omen] { $seat } may play Stellar Alignment now, or 'pass'
+    [omen] { $seat } plays Stellar Alignment now, if in hand, or 'pass'
     [courier] { $seat } names a messenger now, such as 'messenger A7'
     [turn] { $seat } activates a model now, such as 'activate A3'
     [act] this is not among what an active model can do
@@ -73,16 +73,25 @@ ninja-all-stars-NS-O3 = { $active } stays near what it guards, or comes nearer
 ninja-all-stars-NS-M13 = { $model } cannot be pushed to { $space }
 ninja-all-stars-NS-K19 = Gust of Heaven leads to a free space within reach, and { $space } is none
 ninja-all-stars-NS-M14 = { $model } cannot be placed on { $space }
+# What is in the way of the line from centre to centre, and where.
+ninja-all-stars-in-the-way = { $why ->
+    [wall] a wall on { $at } is in the way
+    [foliage] foliage on { $at } is in the way
+    [elevated] the elevated space { $at } is in the way
+    [model] { $other } on { $at } is in the way
+   *[back] { $at } is in its own back zone
+}
 ninja-all-stars-NS-C1 = { $case ->
     [off] { $model } is not on the board
     [friend] { $model } is a friend of { $active }
+    [sight] { $active } does not see { $model }: { ninja-all-stars-in-the-way }
    *[front] { $model } is not in the front zone of { $active }
 }
 ninja-all-stars-NS-R1 = { $case ->
     [off] { $model } is not on the board
     [friend] { $model } is a friend of { $active }
     [far] { $model } is { $distance } spaces away, and the shot reaches { $range }
-   *[sight] { $active } does not see { $model }
+   *[sight] { $active } does not see { $model }: { ninja-all-stars-in-the-way }
 }
 ninja-all-stars-NS-H2 = { $model } is in Stealth
 ninja-all-stars-NS-O4 = { $active } leaves the ninja of its controller alone
@@ -97,12 +106,18 @@ ninja-all-stars-NS-K13 = Tiger Strike is for its owner's attack, not for shots
 ninja-all-stars-NS-K16 = Yama Fist is for its owner's attack, not for shots
 ninja-all-stars-NS-K8 = Drown needs an enemy in the influence zone of { $active }
 ninja-all-stars-NS-K9 = Healing is for an own ninja next to { $active } that has a Stun, Curse, Poison or Slow token
-ninja-all-stars-NS-K20 = Volcano Pots need an enemy in sight and within reach that is not in Stealth
+ninja-all-stars-NS-K20 = { $case ->
+    [sight] { $active } does not see { $model }: { ninja-all-stars-in-the-way }
+   *[other] Volcano Pots need an enemy in sight and within reach that is not in Stealth
+}
 ninja-all-stars-NS-K21 = Undertow is for another own ninja within reach
 ninja-all-stars-NS-K23 = Wander Lust is for an enemy within reach that is not in Stealth
 ninja-all-stars-NS-K24 = Blessing of the Tengu needs a friend in the influence zone of { $active }
 ninja-all-stars-NS-K25 = Blood Frenzy is for another own ninja within reach
-ninja-all-stars-NS-K27 = Lullaby is for an enemy in sight and within reach that is not in Stealth
+ninja-all-stars-NS-K27 = { $case ->
+    [sight] { $active } does not see { $model }: { ninja-all-stars-in-the-way }
+   *[other] Lullaby is for an enemy in sight and within reach that is not in Stealth
+}
 ninja-all-stars-NS-P5 = only Stellar Alignment is played now
 ninja-all-stars-NS-M8 = only 'card sidestep+' is played now
 ninja-all-stars-NS-P6 = { $case ->
@@ -151,7 +166,7 @@ ninja-all-stars-NS-H6 = { $case ->
     [friend] { $model } is a friend of { $active }
     [open] { $model } is not in Stealth
     [far] { $model } is too far away
-   *[sight] { $active } does not see { $model }
+   *[sight] { $active } does not see { $model }: { ninja-all-stars-in-the-way }
 }
 ninja-all-stars-NS-H1 = { $case ->
     [hidden] { $active } is in Stealth already
@@ -251,7 +266,7 @@ ninja-all-stars-status = { $case ->
     [post] { $seat } posts the sentry { $model }.
     [name] { $seat } names a champion.
     [deploy] { $seat } deploys a ninja.
-    [omen] { $seat } may play Stellar Alignment.
+    [omen] { $seat } is asked for an omen.
     [courier] { $seat } names a messenger.
     [turn] { $seat } activates a ninja.
     [sentry] { $seat } activates a sentry.

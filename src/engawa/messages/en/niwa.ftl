@@ -125,6 +125,7 @@ niwa-seen-too-often = turns begun by seat { $seat }: at most { $most } are possi
 niwa-seen-misses = 'seen' lacks the present position { $key }
 niwa-not-repeated = it ended by repetition, but 'seen' does not count the last position three times
 
+niwa-garden-of-edition = { $where }: { $problem }
 niwa-garden-name = a layout or one of { $names }
 niwa-tile = [u, v, tile, rotation]
 niwa-tile-name = a tile of the edition ({ $names })

@@ -7,3 +7,4 @@ expected-all-rolled = áŀŀ ŧħé ďíćé, íń óŕďéŕ
 expected-rolled = óńé ďíé
 expected-poses = { $bytes } ƀýŧéś, ćóṁƥŕéśśéď ŵíŧħ žŀíƀ, íń ƀáśé64
 expected-flat = ŧħé ŀáśŧ ƥóśé óƒ ďíé { $die } ƒŀáŧ óń ŧħé ŧŕáý
+dice-not-in-page = ŧħé ƥħýśíćś óƒ ŧħé ďíćé ćóúŀď ńóŧ ƀé ŀóáďéď íńŧó ŧħíś ƥáǧé

@@ -41,6 +41,8 @@ editions-niwa-colour =
         [O] óŕáńǧé
        *[other] úńķńóŵń
     }
+editions-niwa-show = Śħóŵ
+editions-niwa-random = á ƒáíŕ ǧáŕďéń, ƀý ćħáńćé
 editions-niwa-gardens = Ǧáŕďéńś
 editions-niwa-garden-name = Ńáṁé óƒ ŧħé ǧáŕďéń
 editions-niwa-garden-keep = Ķééƥ íŧ íń ŧħé éďíŧíóń
@@ -51,6 +53,7 @@ editions-word =
         [at] Áŧŧáćķ
         [df] Ďéƒéńćé
         [koban] Ķóƀáń
+        [cap] Ķóƀáń óƒ á ćŀáń ŧéáṁ, áŧ ṁóśŧ
         [keywords] Ķéýŵóŕďś áńď áƀíŀíŧíéś
         [ranged] Ŕáńǧé áńď éẋŧŕá ďíćé
         [copies] Ćóƥíéś
@@ -99,6 +102,8 @@ editions-word =
         [scroll] Śćŕóŀŀ
         [charm] Ćħáŕṁ
         [trap] Ŧŕáƥ
+        [komuso] Ķóṁúśó
+        [hand] Ćáŕďś áŧ ŧħé śŧáŕŧ
        *[other] { $word }
     }
 editions-stars-terrain =
@@ -115,6 +120,37 @@ editions-stars-brush = Ŧéŕŕáíń
 editions-stars-turned = Ƥáíńŧ áŀŀ ƒóúŕ ʠúáŕŧéŕś áŀíķé
 editions-stars-board = Ɓóáŕď: { $name }
 editions-stars-paint = Ŧáƥ óŕ ďŕáŵ óṽéŕ ŧħé śƥáćéś
+editions-name-taken = Áńóŧħéŕ óńé íś ćáŀŀéď ŧħáŧ áŀŕéáďý, óŕ ŧħéŕé íś ńó ńáṁé
+editions-stars-boards = Ɓóáŕďś
+editions-stars-board-name = Ńáṁé óƒ ŧħé ƀóáŕď
+editions-stars-board-new = ƀóáŕď
+editions-stars-board-add = Áďď á ƀóáŕď
+editions-stars-board-remove = Ŕéṁóṽé ŧħé ƀóáŕď { $name }
+editions-stars-columns = Ćóŀúṁńś
+editions-stars-rows = Ŕóŵś
+editions-stars-team-name = Ńáṁé óƒ ŧħé ŧéáṁ
+editions-stars-team-new = ŧéáṁ
+editions-stars-team-add = Áďď á ŧéáṁ
+editions-stars-team-remove = Ŕéṁóṽé ŧħé ŧéáṁ { $name }
+editions-stars-clan-new = ćŀáń
+editions-stars-leader = Ŀéáďéŕ
+editions-stars-messengers = Ćáń ƀé ṁéśśéńǧéŕś
+editions-stars-choice = Ŵħáŧ á ŀéáďéŕ ćáń ćħóóśé
+editions-stars-total = Śħŕíńé ŧéáṁ: { $count } ńíńǰá, { $koban } Ķóƀáń
+editions-stars-class-name = Ńáṁé óƒ ŧħé ćŀáśś
+editions-stars-class-new = ćŀáśś
+editions-stars-class-add = Áďď á ćŀáśś
+editions-stars-class-remove = Ŕéṁóṽé ŧħé ćŀáśś { $name }
+editions-stars-count = Íń ŧħé śħŕíńé ŧéáṁ
+editions-stars-bow = Ŕáńǧéď áŧŧáćķ
+editions-stars-large = Ŀáŕǧé ƀáśé
+editions-stars-hero-name = Ńáṁé óƒ ŧħé ħéŕó
+editions-stars-hero-new = ħéŕó
+editions-stars-hero-add = Áďď á ħéŕó
+editions-stars-hero-remove = Ŕéṁóṽé ŧħé ħéŕó { $name }
+editions-stars-clans = Óƥéń ŧó ŧħé ćŀáńś
+editions-stars-cards = { $count } óƒ áŧ ṁóśŧ 255 ćáŕďś
+editions-stars-rest = Ćáŕďś áńď ńúṁƀéŕś
 editions-nueby-board = Ɓóáŕď
 editions-nueby-colours = { $count } ćóŀóúŕś
 editions-nueby-ring-r = Ƒíéŀďś óƒ ŧħé óúŧéŕ ŕíńǧ

@@ -279,7 +279,7 @@ ninja-all-stars-ui-status =
         [post] Ƥóśŧ á śéńŧŕý: ŧáƥ á śƥáćé, ŧħéń ŵħéŕé íŧ ŀóóķś
         [name] Ńáṁé ýóúŕ ćħáṁƥíóń: ŧáƥ á ńíńǰá
         [deploy] Ďéƥŀóý á ńíńǰá: ŧáƥ á śƥáćé óƒ ýóúŕ žóńé
-        [omen] Śŧéŀŀáŕ Áŀíǧńṁéńŧ, óŕ ƥáśś
+        [omen] Śŧéŀŀáŕ Áŀíǧńṁéńŧ, íƒ ýóú ħáṽé íŧ; éŀśé ƥáśś
         [courier] Ńáṁé ýóúŕ ṁéśśéńǧéŕ: ŧáƥ á ńíńǰá
         [turn]
             { $yours ->
@@ -578,7 +578,8 @@ ninja-all-stars-ui-setup-board = Ɓóáŕď
 ninja-all-stars-ui-setup-place =
     { $board ->
         [village] Ṽíŀŀáǧé
-       *[courtyard] Ćóúŕŧýáŕď
+        [courtyard] Ćóúŕŧýáŕď
+       *[other] { $board }
     }
 ninja-all-stars-ui-setup-setup = Śéŧ-úƥ
 ninja-all-stars-ui-setup-how =
@@ -631,7 +632,8 @@ ninja-all-stars-ui-class-limits =
         [kaiken] ķáíķéń
         [yajiri] ýáǰíŕí
         [kunoichi] ķúńóíćħí
-       *[madoushi] ṁáďóúśħí
+        [madoushi] ṁáďóúśħí
+       *[other] { $class }
     }
 ninja-all-stars-ui-dojo-all = Ɓéśíďé ŧħé ƀóáŕď
 ninja-all-stars-ui-bag = Ɓáǧ: { $count }

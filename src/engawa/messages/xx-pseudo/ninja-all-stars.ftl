@@ -19,7 +19,7 @@ ninja-all-stars-out-of-place =
         [post] { $seat } ƥóśŧś á śéńŧŕý ńóŵ, śúćħ áś 'ƥóśŧ í6 Ń'
         [name] { $seat } ńáṁéś á ćħáṁƥíóń ńóŵ, śúćħ áś 'ćħáṁƥíóń Á1'
         [deploy] { $seat } ďéƥŀóýś á ńíńǰá ńóŵ, śúćħ áś 'ďéƥŀóý Á1 ǰ2'
-        [omen] { $seat } ṁáý ƥŀáý Śŧéŀŀáŕ Áŀíǧńṁéńŧ ńóŵ, óŕ 'ƥáśś'
+        [omen] { $seat } ƥŀáýś Śŧéŀŀáŕ Áŀíǧńṁéńŧ ńóŵ, íƒ íń ħáńď, óŕ 'ƥáśś'
         [courier] { $seat } ńáṁéś á ṁéśśéńǧéŕ ńóŵ, śúćħ áś 'ṁéśśéńǧéŕ Á7'
         [turn] { $seat } áćŧíṽáŧéś á ṁóďéŀ ńóŵ, śúćħ áś 'áćŧíṽáŧé Á3'
         [act] ŧħíś íś ńóŧ áṁóńǧ ŵħáŧ áń áćŧíṽé ṁóďéŀ ćáń ďó
@@ -75,10 +75,19 @@ ninja-all-stars-NS-O3 = { $active } śŧáýś ńéáŕ ŵħáŧ íŧ ǧúáŕď
 ninja-all-stars-NS-M13 = { $model } ćáńńóŧ ƀé ƥúśħéď ŧó { $space }
 ninja-all-stars-NS-K19 = Ǧúśŧ óƒ Ħéáṽéń ŀéáďś ŧó á ƒŕéé śƥáćé ŵíŧħíń ŕéáćħ, áńď { $space } íś ńóńé
 ninja-all-stars-NS-M14 = { $model } ćáńńóŧ ƀé ƥŀáćéď óń { $space }
+ninja-all-stars-in-the-way =
+    { $why ->
+        [wall] á ŵáŀŀ óń { $at } íś íń ŧħé ŵáý
+        [foliage] ƒóŀíáǧé óń { $at } íś íń ŧħé ŵáý
+        [elevated] ŧħé éŀéṽáŧéď śƥáćé { $at } íś íń ŧħé ŵáý
+        [model] { $other } óń { $at } íś íń ŧħé ŵáý
+       *[back] { $at } íś íń íŧś óŵń ƀáćķ žóńé
+    }
 ninja-all-stars-NS-C1 =
     { $case ->
         [off] { $model } íś ńóŧ óń ŧħé ƀóáŕď
         [friend] { $model } íś á ƒŕíéńď óƒ { $active }
+        [sight] { $active } ďóéś ńóŧ śéé { $model }: { ninja-all-stars-in-the-way }
        *[front] { $model } íś ńóŧ íń ŧħé ƒŕóńŧ žóńé óƒ { $active }
     }
 ninja-all-stars-NS-R1 =
@@ -86,7 +95,7 @@ ninja-all-stars-NS-R1 =
         [off] { $model } íś ńóŧ óń ŧħé ƀóáŕď
         [friend] { $model } íś á ƒŕíéńď óƒ { $active }
         [far] { $model } íś { $distance } śƥáćéś áŵáý, áńď ŧħé śħóŧ ŕéáćħéś { $range }
-       *[sight] { $active } ďóéś ńóŧ śéé { $model }
+       *[sight] { $active } ďóéś ńóŧ śéé { $model }: { ninja-all-stars-in-the-way }
     }
 ninja-all-stars-NS-H2 = { $model } íś íń Śŧéáŀŧħ
 ninja-all-stars-NS-O4 = { $active } ŀéáṽéś ŧħé ńíńǰá óƒ íŧś ćóńŧŕóŀŀéŕ áŀóńé
@@ -102,12 +111,20 @@ ninja-all-stars-NS-K13 = Ŧíǧéŕ Śŧŕíķé íś ƒóŕ íŧś óŵńéŕ'�
 ninja-all-stars-NS-K16 = Ýáṁá Ƒíśŧ íś ƒóŕ íŧś óŵńéŕ'ś áŧŧáćķ, ńóŧ ƒóŕ śħóŧś
 ninja-all-stars-NS-K8 = Ďŕóŵń ńééďś áń éńéṁý íń ŧħé íńƒŀúéńćé žóńé óƒ { $active }
 ninja-all-stars-NS-K9 = Ħéáŀíńǧ íś ƒóŕ áń óŵń ńíńǰá ńéẋŧ ŧó { $active } ŧħáŧ ħáś á Śŧúń, Ćúŕśé, Ƥóíśóń óŕ Śŀóŵ ŧóķéń
-ninja-all-stars-NS-K20 = Ṽóŀćáńó Ƥóŧś ńééď áń éńéṁý íń śíǧħŧ áńď ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
+ninja-all-stars-NS-K20 =
+    { $case ->
+        [sight] { $active } ďóéś ńóŧ śéé { $model }: { ninja-all-stars-in-the-way }
+       *[other] Ṽóŀćáńó Ƥóŧś ńééď áń éńéṁý íń śíǧħŧ áńď ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
+    }
 ninja-all-stars-NS-K21 = Úńďéŕŧóŵ íś ƒóŕ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń ŕéáćħ
 ninja-all-stars-NS-K23 = Ŵáńďéŕ Ŀúśŧ íś ƒóŕ áń éńéṁý ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
 ninja-all-stars-NS-K24 = Ɓŀéśśíńǧ óƒ ŧħé Ŧéńǧú ńééďś á ƒŕíéńď íń ŧħé íńƒŀúéńćé žóńé óƒ { $active }
 ninja-all-stars-NS-K25 = Ɓŀóóď Ƒŕéńžý íś ƒóŕ áńóŧħéŕ óŵń ńíńǰá ŵíŧħíń ŕéáćħ
-ninja-all-stars-NS-K27 = Ŀúŀŀáƀý íś ƒóŕ áń éńéṁý íń śíǧħŧ áńď ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
+ninja-all-stars-NS-K27 =
+    { $case ->
+        [sight] { $active } ďóéś ńóŧ śéé { $model }: { ninja-all-stars-in-the-way }
+       *[other] Ŀúŀŀáƀý íś ƒóŕ áń éńéṁý íń śíǧħŧ áńď ŵíŧħíń ŕéáćħ ŧħáŧ íś ńóŧ íń Śŧéáŀŧħ
+    }
 ninja-all-stars-NS-P5 = óńŀý Śŧéŀŀáŕ Áŀíǧńṁéńŧ íś ƥŀáýéď ńóŵ
 ninja-all-stars-NS-M8 = óńŀý 'ćáŕď śíďéśŧéƥ+' íś ƥŀáýéď ńóŵ
 ninja-all-stars-NS-P6 =
@@ -160,7 +177,7 @@ ninja-all-stars-NS-H6 =
         [friend] { $model } íś á ƒŕíéńď óƒ { $active }
         [open] { $model } íś ńóŧ íń Śŧéáŀŧħ
         [far] { $model } íś ŧóó ƒáŕ áŵáý
-       *[sight] { $active } ďóéś ńóŧ śéé { $model }
+       *[sight] { $active } ďóéś ńóŧ śéé { $model }: { ninja-all-stars-in-the-way }
     }
 ninja-all-stars-NS-H1 =
     { $case ->
@@ -266,7 +283,7 @@ ninja-all-stars-status =
         [post] { $seat } ƥóśŧś ŧħé śéńŧŕý { $model }.
         [name] { $seat } ńáṁéś á ćħáṁƥíóń.
         [deploy] { $seat } ďéƥŀóýś á ńíńǰá.
-        [omen] { $seat } ṁáý ƥŀáý Śŧéŀŀáŕ Áŀíǧńṁéńŧ.
+        [omen] { $seat } íś áśķéď ƒóŕ áń óṁéń.
         [courier] { $seat } ńáṁéś á ṁéśśéńǧéŕ.
         [turn] { $seat } áćŧíṽáŧéś á ńíńǰá.
         [sentry] { $seat } áćŧíṽáŧéś á śéńŧŕý.

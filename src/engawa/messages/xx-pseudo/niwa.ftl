@@ -137,6 +137,7 @@ niwa-seen-too-early = 'śééń' íś ćóúńŧéď ƒŕóṁ ŧħé ƒíŕśŧ
 niwa-seen-too-often = ŧúŕńś ƀéǧúń ƀý śéáŧ { $seat }: áŧ ṁóśŧ { $most } áŕé ƥóśśíƀŀé, 'śééń' ćóúńŧś { $total }
 niwa-seen-misses = 'śééń' ŀáćķś ŧħé ƥŕéśéńŧ ƥóśíŧíóń { $key }
 niwa-not-repeated = íŧ éńďéď ƀý ŕéƥéŧíŧíóń, ƀúŧ 'śééń' ďóéś ńóŧ ćóúńŧ ŧħé ŀáśŧ ƥóśíŧíóń ŧħŕéé ŧíṁéś
+niwa-garden-of-edition = { $where }: { $problem }
 niwa-garden-name = á ŀáýóúŧ óŕ óńé óƒ { $names }
 niwa-tile = [ú, ṽ, ŧíŀé, ŕóŧáŧíóń]
 niwa-tile-name = á ŧíŀé óƒ ŧħé éďíŧíóń ({ $names })

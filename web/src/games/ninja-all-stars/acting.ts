@@ -1,6 +1,6 @@
 /** What taps do: to the session, or through the table. */
 import { baseAt, baseOf, modelsOn } from "./bases";
-import { type Way, wayTo } from "./keyboard";
+import { type Way, wayTo, type Yard } from "./keyboard";
 import { type Offer, isLight } from "./choice";
 import { middleOf, middleOfBase } from "./figures";
 import { isCard } from "./notation";
@@ -14,11 +14,11 @@ export function play({ play: table, session }: AllStarsProps, text: string): voi
 }
 
 /** A tap on a space of the board, as the picture is turned. */
-export function tapSpace(props: AllStarsProps, tapped: string, turns: number): void {
+export function tapSpace(props: AllStarsProps, tapped: string, yard: Yard): void {
   const { session } = props;
   const { chart, choice, forecast, position, seat } = props.turn;
   if (seat === null) return look(props, tapped);
-  if (choice.around) return turnTo(props, wayTo(middleOfBase(baseAt(chart, position, choice.around), turns), middleOf(tapped, turns), turns));
+  if (choice.around) return turnTo(props, wayTo(middleOfBase(baseAt(chart, position, choice.around), yard), middleOf(tapped, yard), yard));
   const means = choice.places.has(tapped) || forecast?.reach[tapped];
   const space = means ? tapped : anchorOf(props, tapped);
   const moves = choice.places.get(space) ?? [];

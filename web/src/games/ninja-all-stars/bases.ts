@@ -1,7 +1,7 @@
 /** Bases: the space, or the two by two, that a model covers, and what lies around it. */
 import type { Point } from "../../lib/board/point";
 import type { Chart } from "./chart";
-import { pointOf, spaceAt, WAYS, type Way } from "./keyboard";
+import { nameAt, pointOf, WAYS, type Way } from "./keyboard";
 import type { Position } from "./position";
 
 export interface Base {
@@ -33,7 +33,7 @@ export function baseAt(chart: Chart, position: Position, space: string): Base {
 export function spacesOf({ at, wide }: Base): string[] {
   const { x, y } = pointOf(at);
   const along = [...Array(wide + 1).keys()];
-  return along.flatMap((down) => along.flatMap((across) => spaceAt({ x: x + across, y: y + down }) ?? []));
+  return along.flatMap((down) => along.map((across) => nameAt({ x: x + across, y: y + down })));
 }
 
 /** The places around a base, each with the direction in which the zone of the base has it. */

@@ -2,12 +2,11 @@
 import { distance, type Point } from "../../lib/board/point";
 import { pointIn, type Pointer } from "../../lib/board/pointer";
 import { SLOP } from "../../lib/tips.svelte";
-import { SIDE } from "./keyboard";
 import { CELL } from "./figures";
+import type { Size } from "./keyboard";
 
 /** Room around the board, in units of the picture: for its frame, its letters, and where somebody at the edge may look. */
 export const MARGIN = 36;
-const WHOLE = SIDE * CELL + 2 * MARGIN;
 /** Pixels of a space: what a finger can tap, and the largest. */
 const FINGER = 44;
 const MOST = 72;
@@ -18,13 +17,22 @@ export class Camera implements Pointer {
   height = $state(0);
   covered = $state(0);
   #zoom = $state<number | null>(null);
-  #centre = $state.raw<Point>({ x: (SIDE * CELL) / 2, y: (SIDE * CELL) / 2 });
+  /** Where one looks; null at first: at the middle. */
+  #centre = $state.raw<Point | null>(null);
+  readonly #size: () => Size;
   #fingers = new Map<number, Point>();
   #start: { centre: Point; zoom: number; at: Point; span: number } | null = null;
 
+  /** Columns and rows of the picture. */
+  constructor(size: () => Size) {
+    this.#size = size;
+  }
+
+  /** The board in units of the picture. */
+  #board = $derived.by(() => ({ x: this.#size().width * CELL, y: this.#size().height * CELL }));
   #open = $derived(Math.max(120, this.height - this.covered));
   /** A view that has no size yet counts as a pixel. */
-  #least = $derived(Math.max(1, Math.min(this.width, this.#open)) / WHOLE);
+  #least = $derived(Math.min(Math.max(1, this.width) / (this.#board.x + 2 * MARGIN), this.#open / (this.#board.y + 2 * MARGIN)));
   /** Pixels of a unit: the whole board where there is room for it, else as large as a finger wants. */
   scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#zoom ?? (this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
   /** Pixels of the board's corner in the view. */
@@ -103,8 +111,8 @@ export class Camera implements Pointer {
   /** The centre, such that no more than the margin is shown beside the board. */
   #kept(axis: "x" | "y", size: number): number {
     const half = size / 2 / this.scale;
-    const [least, most] = [half - MARGIN, SIDE * CELL + MARGIN - half];
-    return least > most ? (SIDE * CELL) / 2 : Math.min(most, Math.max(least, this.#centre[axis]));
+    const [least, most, middle] = [half - MARGIN, this.#board[axis] + MARGIN - half, this.#board[axis] / 2];
+    return least > most ? middle : Math.min(most, Math.max(least, this.#centre?.[axis] ?? middle));
   }
 
   #middle(): Point {

@@ -1,5 +1,5 @@
 /** What never changes in a match: terrain, zones, goals, teams, the models' values, cards. */
-import { pointOf, spaceAt } from "./keyboard";
+import { nameAt, pointOf } from "./keyboard";
 import type { Board as Chart, Element, Terrain } from "./document";
 
 export type { Board as Chart, Clan, Terrain } from "./document";
@@ -22,8 +22,8 @@ export function patchesOf(chart: Chart, terrain: Terrain): string[][] {
     for (const space of patch) {
       const { x, y } = pointOf(space);
       for (const [dx, dy] of [[0, 1], [0, -1], [1, 0], [-1, 0]] as const) {
-        const next = spaceAt({ x: x + dx, y: y + dy });
-        if (next && left.delete(next)) patch.push(next);
+        const next = nameAt({ x: x + dx, y: y + dy });
+        if (left.delete(next)) patch.push(next);
       }
     }
     patches.push(patch);

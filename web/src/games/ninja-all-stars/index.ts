@@ -47,6 +47,7 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
   },
   status,
   actions,
+  keepsFace: ({ phase }) => phase === "omen",
   progress: ({ round }) => (round ? { key: "ninja-all-stars-ui-progress", facts: { round } } : null),
   describe,
   sayMove: (text) => moveWords(text),

@@ -2,6 +2,7 @@
 import type { Chart } from "./chart";
 import { patchesOf, terrainOf } from "./chart";
 import { CELL, middleOf } from "./figures";
+import { pointOf, type Size, type Yard } from "./keyboard";
 
 export interface Rect {
   x: number;
@@ -20,18 +21,18 @@ function scatter(seed: string): () => number {
 }
 
 /** The rectangle around spaces, in the turned picture. */
-export function rectOf(spaces: string[], turns: number): Rect {
-  const points = spaces.map((space) => middleOf(space, turns));
+export function rectOf(spaces: string[], yard: Yard): Rect {
+  const points = spaces.map((space) => middleOf(space, yard));
   const [x, y] = [Math.min(...points.map((at) => at.x)) - CELL / 2, Math.min(...points.map((at) => at.y)) - CELL / 2];
   return { x, y, width: Math.max(...points.map((at) => at.x)) + CELL / 2 - x, height: Math.max(...points.map((at) => at.y)) + CELL / 2 - y };
 }
 
 /** Patches as rectangles; one that is no rectangle falls into its spaces. */
-export function blocksOf(chart: Chart, terrain: "elevated" | "wall", turns: number): Rect[] {
+export function blocksOf(chart: Chart, terrain: "elevated" | "wall", yard: Yard): Rect[] {
   return patchesOf(chart, terrain).flatMap((patch) => {
-    const rect = rectOf(patch, turns);
+    const rect = rectOf(patch, yard);
     const full = (rect.width * rect.height) / CELL ** 2 === patch.length;
-    return full ? [rect] : patch.map((space) => rectOf([space], turns));
+    return full ? [rect] : patch.map((space) => rectOf([space], yard));
   });
 }
 
@@ -57,11 +58,11 @@ const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${(x - rx).toFixed(1)} ${y.toFixed(1)}a${rx.toFixed(1)} ${ry.toFixed(1)} 0 1 0 ${(2 * rx).toFixed(1)} 0a${rx.toFixed(1)} ${ry.toFixed(1)} 0 1 0 ${(-2 * rx).toFixed(1)} 0`;
 
 /** Pebbles of the rough spaces: dark ones and light ones. */
-export function pebblesOf(chart: Chart, turns: number): [string, string] {
+export function pebblesOf(chart: Chart, yard: Yard): [string, string] {
   const paths: [string, string] = ["", ""];
   for (const { name } of chart.spaces.filter(({ terrain }) => terrain === "rough")) {
     const random = scatter(name);
-    const { x, y } = middleOf(name, turns);
+    const { x, y } = middleOf(name, yard);
     for (let i = 0; i < 15; i++) {
       const r = CELL * (0.05 + 0.06 * random());
       paths[i % 2]! += ellipse(x + (random() - 0.5) * CELL * 0.84, y + (random() - 0.5) * CELL * 0.84, r * 1.2, r);
@@ -71,12 +72,12 @@ export function pebblesOf(chart: Chart, turns: number): [string, string] {
 }
 
 /** Leaves of the foliage: dark ones and light ones; bamboo near the corners, maple elsewhere. */
-export function leavesOf(chart: Chart, turns: number, kind: "bamboo" | "maple"): [string, string] {
+export function leavesOf(chart: Chart, yard: Yard, kind: "bamboo" | "maple"): [string, string] {
   const paths: [string, string] = ["", ""];
   for (const { name } of chart.spaces.filter(({ terrain }) => terrain === "foliage")) {
-    if (kindOf(name) !== kind) continue;
+    if (kindOf(name, chart) !== kind) continue;
     const random = scatter(name);
-    const { x, y } = middleOf(name, turns);
+    const { x, y } = middleOf(name, yard);
     for (let i = 0; i < 16; i++) {
       const angle = (i / 16 + random() * 0.09) * 2 * Math.PI;
       const far = CELL * (0.04 + 0.2 * random());
@@ -86,10 +87,12 @@ export function leavesOf(chart: Chart, turns: number, kind: "bamboo" | "maple"):
   return paths;
 }
 
-const kindOf = (space: string): "bamboo" | "maple" => {
-  const outer = (n: number) => n < 5 || n > 15;
-  return outer(space.charCodeAt(0) - 96) && outer(Number(space.slice(1))) ? "bamboo" : "maple";
-};
+/** Near a corner: within the outer fifth of columns and rows. */
+function kindOf(space: string, { width, height }: Size): "bamboo" | "maple" {
+  const outer = (n: number, size: number) => Math.min(n, size - 1 - n) < Math.ceil(size / 5);
+  const { x, y } = pointOf(space);
+  return outer(x, width) && outer(y, height) ? "bamboo" : "maple";
+}
 
 function leaf(x: number, y: number, angle: number, kind: "bamboo" | "maple"): string {
   const at = (along: number, aside: number): string => {
@@ -101,17 +104,17 @@ function leaf(x: number, y: number, angle: number, kind: "bamboo" | "maple"): st
 }
 
 /** A dot on every space that has nothing else to show. */
-export function dotsOf(chart: Chart, turns: number): string {
+export function dotsOf(chart: Chart, yard: Yard): string {
   return chart.spaces
     .filter(({ name }) => terrainOf(chart, name) === "open")
-    .map(({ name }) => middleOf(name, turns))
+    .map(({ name }) => middleOf(name, yard))
     .map(({ x, y }) => ellipse(x, y, 1.7, 1.7))
     .join("");
 }
 
 /** The outline of a set of spaces. */
-export function outlineOf(spaces: Iterable<string>, turns: number): string {
-  const corners = new Map([...spaces].map((space) => [space, middleOf(space, turns)]));
+export function outlineOf(spaces: Iterable<string>, yard: Yard): string {
+  const corners = new Map([...spaces].map((space) => [space, middleOf(space, yard)]));
   const taken = new Set([...corners.values()].map(({ x, y }) => `${x} ${y}`));
   const half = CELL / 2;
   let path = "";

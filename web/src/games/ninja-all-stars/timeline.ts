@@ -4,6 +4,7 @@ import { between } from "../../lib/board/point";
 import type { LogEntry, Speed } from "../contract";
 import type { Chart } from "./chart";
 import { type Figure, figuresAt } from "./figures";
+import type { Yard } from "./keyboard";
 import { diceOf } from "./notation";
 import type { Position } from "./position";
 
@@ -36,8 +37,8 @@ function changesOf(before: Position, after: Position): number[] {
 }
 
 /** Everybody *time* milliseconds after the beginning. */
-export function figuresIn(chart: Chart, timeline: Timeline, time: number, before: Position, after: Position, turns: number): Figure[] {
-  const [was, is] = [figuresAt(chart, before, turns), figuresAt(chart, after, turns)];
+export function figuresIn(chart: Chart, timeline: Timeline, time: number, before: Position, after: Position, yard: Yard): Figure[] {
+  const [was, is] = [figuresAt(chart, before, yard), figuresAt(chart, after, yard)];
   const t = soft(part(time, timeline.dice, timeline.length - timeline.dice));
   const figures: Figure[] = [];
   for (const id of new Set([...was.keys(), ...is.keys()])) {

@@ -5,9 +5,11 @@ declare module "../../lib/device.svelte" {
   interface Settings {
     /** Numbers about the next throw. */
     coach: boolean;
+    /** The own dice are thrown at once: nobody is asked for a flick. */
+    justroll: boolean;
     /** The table without depth. */
     flat: boolean;
   }
 }
 
-export default { order: 2, games: ["ninja-dice"], settings: { coach: false, flat: false }, editor: () => import("./edition/Editor.svelte") } satisfies Family;
+export default { order: 2, games: ["ninja-dice"], settings: { coach: false, justroll: false, flat: false }, editor: () => import("./edition/Editor.svelte") } satisfies Family;

@@ -3,6 +3,7 @@ import type { Facts, Message, StatusProps } from "../contract";
 import type { Position } from "./position";
 import type { NinjaSession } from "./session.svelte";
 import type { Turn } from "./turn";
+import { listOf } from "./words";
 
 type Asked = StatusProps<Position, NinjaSession, Turn>;
 
@@ -33,7 +34,7 @@ function askedOf({ standing, turn, session, yours, names }: Asked): { what: stri
     const mine = throwing.waiting.filter((seat) => yours.includes(seat));
     if (mine.length && yours.length > 1) return { what: "aims", facts: { name: nameOf(mine[0]!) } };
     if (mine.length) return mine[0] === active ? { what: "throw" } : { what: "flick" };
-    if (!throwing.waiting.includes(thrower) && throwing.waiting.length) return { what: "waits", facts: { names: throwing.waiting.map(nameOf).join(", ") } };
+    if (!throwing.waiting.includes(thrower) && throwing.waiting.length) return { what: "waits", facts: { names: listOf(throwing.waiting.map(nameOf)) } };
     return { what: "throws", facts: { name: nameOf(thrower) } };
   }
   if (phase === "steal") return mine ? { what: "steal" } : { what: "steals", facts: { name: nameOf(active) } };

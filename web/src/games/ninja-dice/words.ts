@@ -3,7 +3,7 @@ import { language, say } from "../../lib/i18n.svelte";
 import { parseMove } from "./notation";
 import { type Aim, countOf, type Face, type Lying, lyingOf, ownerOf, type Position, SKILLS } from "./position";
 
-const listOf = (parts: string[]): string => new Intl.ListFormat(language()).format(parts);
+export const listOf = (parts: string[]): string => new Intl.ListFormat(language()).format(parts);
 export const faceWord = (face: Face): string => say("ninja-dice-ui-face", { face });
 export const letterOf = (face: Face): string => say("ninja-dice-ui-letter", { face });
 

@@ -18,6 +18,7 @@ import { describe, moveWords } from "./words";
 
 const niwa: GameFolder<document.Board, document.Position, NiwaSession, Turn> = {
   key: "niwa",
+  goesOn: true,
   icon:
     '<path d="M24 6 39.500 15v18L24 42 8.500 33V15z" fill="none" stroke="currentColor" stroke-width="3"/>' +
     '<circle cx="24" cy="24" r="6" fill="currentColor"/>',

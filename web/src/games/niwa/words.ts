@@ -1,8 +1,15 @@
-/** What is on a field, in words. */
+/** Gardens, figures, and what is on a field, in words. */
 import { say } from "../../lib/i18n.svelte";
 import { type Colour, type Garden } from "./garden";
 import { parseMove } from "./notation";
 import { beadsOf, figureOn, figuresOf, fieldOf, type Position, seatOf, topOf } from "./position";
+
+export const SHIPPED = ["compact", "zigzag", "pond", "long"]; // the gardens of the box
+const CALLED = [...SHIPPED, "random", "own"];
+
+/** What a garden is called: those of an edition as their owner does. */
+export const gardenName = (garden: string): string =>
+  CALLED.includes(garden) ? say("niwa-ui-setup-garden", { garden }) : garden;
 
 export const colourWord = (colour: Colour): string => say("niwa-ui-colour", { colour });
 

@@ -1,9 +1,13 @@
 /** What a tap on the board does: to the session, or through the table. */
 import { device } from "../../lib/device.svelte";
+import type { DockAction } from "../contract";
 import type { Chart } from "./chart";
 import { formatStep } from "./notation";
 import { piecesOn } from "./position";
 import type { NuebyProps } from "./turn";
+
+/** A block on its last field. */
+const STONE = '<path d="M4 20h16M7 16V8l5-3 5 3v8l-5 3z"/>';
 
 export function tapField(props: NuebyProps, field: string): void {
   const { turn: { choice, seat }, session } = props;
@@ -23,10 +27,27 @@ export function keepStone(props: NuebyProps): void {
   props.session.kept = props.turn.seat;
 }
 
-/** What is played by itself, because the viewer keeps the blockade: for this turn, or by the setting for the match. */
-export function byItself({ turn: { choice, seat }, session }: NuebyProps): string | null {
+/** Whether a seat keeps its blockade for the match: by the viewer's setting, and on one screen by its own. */
+function keepsStone({ scene: { yours }, session }: NuebyProps, seat: number): boolean {
+  return yours.length > 1 ? session.keepers.includes(seat) : device.settings.stone;
+}
+
+/** In Einser-Blocker: keeping the blockade for the match, a switch for the seat whose turn it is, or for one's own. */
+export function actions(props: NuebyProps): DockAction[] {
+  const { scene: { position, yours }, session } = props;
+  const seat = yours.length > 1 ? position.turn : yours[0];
+  if (!position.blocks || seat === undefined) return [];
+  const pressed = keepsStone(props, seat);
+  const run = () => (yours.length > 1 ? session.keep(seat, !pressed) : device.set("stone", !pressed));
+  const words = { id: "stone", label: "nueby-ui-keep-always", tip: "nueby-ui-keep-always-tip", icon: STONE, shortcut: "k" };
+  return [{ ...words, enabled: yours.includes(seat), pressed, run }];
+}
+
+/** What is played by itself, because the viewer keeps the blockade: for this turn, or for the match. */
+export function byItself(props: NuebyProps): string | null {
+  const { turn: { choice, seat }, session } = props;
   const only = seat !== null && choice.drops.length > 0 && choice.pieces.length === 0;
-  if (!only || !(device.settings.stone || session.kept === seat)) return null;
+  if (!only || !(keepsStone(props, seat) || session.kept === seat)) return null;
   return choice.words.has("done") ? "done" : choice.words.has("roll") ? "roll" : null;
 }
 

@@ -2,7 +2,7 @@
 import "./nueby.css";
 import { rollerOf } from "../../lib/board/events";
 import type { GameFolder } from "../contract";
-import { byItself } from "./acting";
+import { actions, byItself } from "./acting";
 import Board from "./Board.svelte";
 import { chartOf } from "./chart";
 import Dock from "./Dock.svelte";
@@ -20,6 +20,7 @@ import { describe, moveWords } from "./words";
 
 const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> = {
   key: "nueby",
+  goesOn: true,
   icon:
     '<circle cx="24" cy="17" r="9" fill="currentColor"/>' +
     '<path d="M24 24c2 8 6 10 10 13v4H14v-4c4-3 8-5 10-13z" fill="currentColor"/>',
@@ -29,10 +30,11 @@ const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> =
   Sentence,
   SetUp,
   Statistics,
-  session: () => new NuebySession(),
+  session: (match) => new NuebySession(match),
   turn: turnOf,
   status,
   byItself,
+  actions,
   describe: (board, position, seat) => describe(chartOf(board), position, seat),
   sayMove: moveWords,
   rollerOf,

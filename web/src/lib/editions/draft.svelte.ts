@@ -1,5 +1,6 @@
 /** An edition while somebody changes it: kept with every change, checked by the server a moment later. */
 import { api } from "../api";
+import type { Shown } from "../families";
 import { sayTold } from "../i18n.svelte";
 import { explain } from "../refusals";
 import type { Document, EditionChecked, Told } from "../wire";
@@ -22,6 +23,8 @@ export class Draft {
   problem = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #drawn = 0;
+  #shown: Shown = { options: {} };
 
   constructor(id: string, game: string, document: Document) {
     this.id = id;
@@ -46,6 +49,13 @@ export class Draft {
     this.#soon({ text });
   };
 
+  /** Which of the boards of the edition is to be drawn. */
+  look = (shown: Shown): void => {
+    if (JSON.stringify(shown) === JSON.stringify(this.#shown)) return;
+    this.#shown = shown;
+    void this.#draw().catch((error: unknown) => (this.problem = explain(error)));
+  };
+
   problemAt = (place: string): string => this.#words((at) => concerns(at, place));
 
   /** What is wrong at none of these places. */
@@ -54,7 +64,7 @@ export class Draft {
   }
 
   #words(is: (at: string) => boolean): string {
-    return (this.checked?.problems ?? []).filter((told) => is(placeOf(told))).map(sayTold).join(" ");
+    return [...(this.checked?.problems ?? []), ...(this.checked?.parts ?? [])].filter((told) => is(placeOf(told))).map(sayTold).join("\n");
   }
 
   #keep(document: Document): void {
@@ -75,11 +85,18 @@ export class Draft {
       if ("text" in wish && checked.document) this.#keep(checked.document);
       this.checked = checked;
       this.problem = "";
-      const sound = checked.document !== null && checked.problems.length === 0;
-      const made = sound ? await api.checkOptions(this.game, { options: { edition: this.document } }) : null;
-      if (asked === this.#asked) this.board = made?.board ?? null;
+      await this.#draw();
     } catch (error) {
       if (asked === this.#asked) this.problem = explain(error);
     }
+  }
+
+  /** Draw what was asked for last; an answer that comes after another question is not. */
+  async #draw(): Promise<void> {
+    const drawn = ++this.#drawn;
+    const { options, players = null } = this.#shown;
+    const sound = this.checked?.document && this.checked.problems.length === 0;
+    const made = sound ? await api.checkOptions(this.game, { options: { ...options, edition: this.document }, players }) : null;
+    if (drawn === this.#drawn) this.board = made?.board ?? null;
   }
 }

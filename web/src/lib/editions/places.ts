@@ -23,3 +23,21 @@ export function put(document: Document, place: string, value: unknown): Document
 export function concerns(problem: string, place: string): boolean {
   return problem === place || problem.startsWith(`${place}.`) || problem.startsWith(`${place}[`);
 }
+
+/** The entries of a table with one of them under another name, in its place. */
+export function renamed<T>(table: Record<string, T>, from: string, to: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key === from ? to : key, value]));
+}
+
+/** A table without one of its entries. */
+export function without<T>(table: Record<string, T>, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).filter(([key]) => key !== name));
+}
+
+/** The first name of this kind that is free: `team`, `team-2`, … */
+export function freeName(name: string, taken: string[]): string {
+  for (let number = 1; ; number += 1) {
+    const found = number === 1 ? name : `${name}-${number}`;
+    if (!taken.includes(found)) return found;
+  }
+}

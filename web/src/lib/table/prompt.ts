@@ -3,6 +3,7 @@ import type { GameFolder } from "../../games/contract";
 import { language, say } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 import { explain } from "../refusals";
+import type { Away } from "./away.svelte";
 import { asksForRematch, rematch } from "./rematch";
 import type { Open } from "./sheets";
 
@@ -14,14 +15,15 @@ export interface Prompt {
   onno?: () => void;
 }
 
-/** What the question depends on beside the match: the time, how the match ended in words, and what can be opened. */
+/** What the question depends on beside the match: the time, how the match ended in words, what can be opened, and where else it can go on. */
 interface Around {
   now: number;
   ending: string;
   onopen: (open: Open) => void;
+  away: Away;
 }
 
-export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onopen }: Around): Prompt | null {
+export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onopen, away }: Around): Prompt | null {
   const { model, standing, yours, names } = match;
   if (!model || !standing) return null;
   if (match.playback.past) {
@@ -31,6 +33,8 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
     return promptAfterwards(match) ?? { text: ending, yes: say("web-result"), onyes: () => onopen({ sheet: "end" }) };
   }
   if (yours.length === 0) return null;
+  const elsewhere = away.prompt(now);
+  if (elsewhere) return elsewhere;
   if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
     return {
       text: say("web-undo-asked", { name: names[standing.undo_asked] ?? "" }),

@@ -30,8 +30,8 @@ export function statusOf(match: OpenMatch, game: GameFolder, given: BoardProps):
   }
   const at = undecided(match, game) ?? standing;
   const asked = game.status({ standing: at, turn: turnAt(at, match, game, given), session: given.session, yours, names });
-  const hint = outage(match) ?? sayMessage(asked);
-  return { headline: headlineOf(match, at), hint, progress, calling: match.yourTurn && at === standing, clause: asked.clause ?? null };
+  const hint = outage(match) ?? (match.waiting ? sayTold(match.waiting) : sayMessage(asked));
+  return { headline: headlineOf(match, at), hint, progress, calling: (match.yourTurn || match.thrower !== null) && at === standing, clause: asked.clause ?? null };
 }
 
 /** The turn where the match stands; what is shown is that as soon as everything has come to rest. */
@@ -63,8 +63,18 @@ function headlineOf(match: OpenMatch, standing: Standing): string {
   const actor = (standing.to_act === "chance" && match.game ? match.game.turnIn?.(standing.position) : null) ?? standing.to_act;
   if (actor === "chance") return say("web-chance");
   if (actor === null) return "";
+  const throws = throwOf(standing, yours);
+  if (throws) return throws;
   if (yours.length === 1 && yours[0] === actor) return say("web-your-turn");
   return say("web-turn-of", { name: names[actor] ?? "" });
+}
+
+/** Where everyone throws, a headline of its own for whoever is asked besides the one whose turn it is, or has answered. */
+function throwOf({ throwing, thrower }: Standing, yours: number[]): string | null {
+  const [mine] = yours;
+  if (!throwing?.waiting.length || mine === undefined || yours.length > 1 || !throwing.seats.includes(mine)) return null;
+  if (!throwing.waiting.includes(mine)) return say("web-all-throw");
+  return mine === thrower ? null : say("web-your-throw");
 }
 
 /** Who won, in a few words. */

@@ -15,3 +15,25 @@ export function painted(rows: readonly string[], x: number, y: number, terrain: 
   }
   return grid.map((row) => row.join(""));
 }
+
+/** The rows with so many columns and rows: what is new is open, in the middle, so that both edges stay as they are. */
+export function resized(rows: readonly string[], width: number, height: number): string[] {
+  return fitted(rows.map((row) => fitted([...row], width, ".").join("")), height, ".".repeat(width));
+}
+
+/** A list of another length: its middle has lost some, or got some more. */
+function fitted(list: readonly string[], length: number, filling: string): string[] {
+  const half = Math.ceil(Math.min(list.length, length) / 2);
+  const rest = Math.min(list.length, length) - half;
+  return [...list.slice(0, half), ...Array<string>(Math.max(0, length - list.length)).fill(filling), ...list.slice(list.length - rest)];
+}
+
+/** An open board with deployment spaces in the middle of its edges. */
+export function newBoard(width = 19, height = 19, zone = 9): string[] {
+  const grid = Array.from({ length: height }, () => Array<string>(width).fill("."));
+  for (let i = 0; i < zone; i += 1) {
+    const [across, down] = [Math.floor((width - zone) / 2) + i, Math.floor((height - zone) / 2) + i];
+    grid[0]![across] = grid[height - 1]![across] = grid[down]![0] = grid[down]![width - 1] = "d";
+  }
+  return grid.map((row) => row.join(""));
+}

@@ -1,4 +1,4 @@
-"""The compiled twin, by Numba. Imported only when something is forged.
+"""The native life, by Numba. Imported only when it is asked for.
 
 Each kernel is compiled once, at the signature that its annotations give, callees first:
 int is int64, bool bool, float float64, list[int] a C array, a record its NumPy layout, list[State] an array of records,
@@ -35,8 +35,8 @@ from engawa.core.forge.stamp import stamp
 T = TypeVar("T")
 
 
-class Compiled:
-    """The compiled life of one kernel module."""
+class Native:
+    """The native life of one kernel module."""
 
     compiled = True
 
@@ -47,7 +47,7 @@ class Compiled:
         function = self.twin.space.get(name)
         if not (is_kernel(function) and isinstance(function, FunctionType)):
             return getattr(self.twin.module, name)
-        found = _twin(function.__globals__, self.twin.bounds_checked).program(function.__name__)
+        found = twin_of(function.__globals__, self.twin.bounds_checked).program(function.__name__)
         setattr(self, name, found)
         return found
 
@@ -80,7 +80,7 @@ class Twin:
     def __init__(self, space: Namespace, bounds_checked: bool) -> None:
         self.space = space
         self.bounds_checked = bounds_checked
-        self.module = ModuleType(f"{space['__name__']}@compiled", space.get("__doc__"))
+        self.module = ModuleType(f"{space['__name__']}@native", space.get("__doc__"))
         self.plain: dict[str, FunctionType] = {}
         self.stamps: dict[str, str] = {}
         self.signatures: dict[str, Any] = {}
@@ -99,10 +99,10 @@ class Twin:
                     self.signatures[name] = _signature(value)
                     names[name] = self.dispatcher(name, whole=False)
                 else:
-                    home = _twin(value.__globals__, self.bounds_checked, memo)
+                    home = twin_of(value.__globals__, self.bounds_checked, memo)
                     names[name] = getattr(home.module, value.__name__)
             elif is_kernel_module(value):
-                names[name] = _twin(value.__dict__, self.bounds_checked, memo).module
+                names[name] = twin_of(value.__dict__, self.bounds_checked, memo).module
             elif is_enumeration(value):
                 names[name] = ModuleType(name)
                 vars(names[name]).update({member.name: int(member) for member in value})
@@ -167,7 +167,7 @@ class Twin:
         self.under_way.add(name)  # a field may be named like a kernel, and look like a call of it
         try:
             for callee in callees(function):
-                _twin(callee.__globals__, self.bounds_checked).compile_part(callee.__name__)
+                twin_of(callee.__globals__, self.bounds_checked).compile_part(callee.__name__)
         finally:
             self.under_way.discard(name)
         if self.is_there(name, made):
@@ -189,18 +189,12 @@ _twins: dict[tuple[int, bool], Twin] = {}
 _layouts: dict[type, Any] = {}
 
 
-def compiled(module: ModuleType, entries: tuple[str, ...], bounds_checked: bool) -> Compiled:
-    """The compiled life of *module*, its *entries* (default: all its kernels) ready to run."""
-    twin = _twin(vars(module), bounds_checked)
-    for space, name in [_home(module, name) for name in entries or _names(module)]:
-        _twin(space, bounds_checked).program(name)
-    return Compiled(twin)
-
-
-def found_in_cache(module: ModuleType, entries: tuple[str, ...]) -> bool:
-    """Whether every entry can be loaded without compiling."""
-    ready = [_home(module, name) for name in entries or _names(module)]
-    return all(_twin(space, False).load(name) for space, name in ready)
+def forged(module: ModuleType, entries: tuple[str, ...], bounds_checked: bool) -> Native:
+    """The native life of *module*, its *entries* (default: all its kernels) ready to run."""
+    twin = twin_of(vars(module), bounds_checked)
+    for space, name in [home_of(module, name) for name in entries or _names(module)]:
+        twin_of(space, bounds_checked).program(name)
+    return Native(twin)
 
 
 def layout(cls: type) -> Any:
@@ -229,7 +223,7 @@ def _names(module: ModuleType) -> list[str]:
     return [name for name, value in vars(module).items() if is_kernel(value)]
 
 
-def _home(module: ModuleType, name: str) -> tuple[Namespace, str]:
+def home_of(module: ModuleType, name: str) -> tuple[Namespace, str]:
     function = vars(module).get(name)
     if not is_kernel(function):
         raise TypeError(f"{module.__name__} has no kernel {name!r}")
@@ -237,7 +231,7 @@ def _home(module: ModuleType, name: str) -> tuple[Namespace, str]:
     return function.__globals__, function.__name__
 
 
-def _twin(space: Namespace, bounds_checked: bool, memo: dict[FunctionType, str] | None = None) -> Twin:
+def twin_of(space: Namespace, bounds_checked: bool, memo: dict[FunctionType, str] | None = None) -> Twin:
     key = id(space), bounds_checked
     if key not in _twins:
         _twins[key] = Twin(space, bounds_checked)

@@ -1,0 +1,36 @@
+"""Matches that nobody has played in for long are forgotten, where a host wants that."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from engawa.server.retention import Keeping, forget_the_old
+from engawa.server.setting import DAY, settings_of
+from engawa.store import Store
+
+
+@pytest.mark.parametrize(
+    ("keeping", "left"),
+    [
+        (Keeping(), {"over, old", "over, new", "open, old", "open, new"}),
+        (Keeping(over=10 * DAY), {"over, new", "open, old", "open, new"}),
+        (Keeping(over=10 * DAY, open=10 * DAY), {"over, new", "open, new"}),
+    ],
+)
+def test_only_what_is_older_than_it_is_kept_is_forgotten(tmp_path: Path, keeping: Keeping, left: set[str]):
+    async def run() -> set[str]:
+        async with await Store.open(tmp_path / "matches.db") as store:
+            for name in ("over, old", "over, new", "open, old", "open, new"):
+                state, age = name.split(", ")
+                await store.create(name, {}, state=state, at=time.time() - {"old": 11, "new": 9}[age] * DAY)
+            await forget_the_old(store, keeping)
+            return set(await store.heads(["over, old", "over, new", "open, old", "open, new"]))
+
+    assert asyncio.run(run()) == left
+
+
+def test_a_host_sets_days():
+    assert settings_of({"ENGAWA_KEEP_OVER": "365"})["keeping"] == Keeping(365 * DAY, None)
+    assert settings_of({})["keeping"] == Keeping()
