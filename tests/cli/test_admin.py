@@ -96,6 +96,8 @@ def test_old_matches_are_forgotten_and_a_dry_run_only_tells(run, server: Server,
     assert administer("SELECT count(*) FROM events WHERE match = '" + fresh + "'") != administer("SELECT 0")
     unknown = run("admin", "forget", fresh, "nobody", "--data", address)
     assert (unknown.code, unknown.err) == (2, 'engawa: there is no match "nobody"\n')
+    older = run("admin", "forget", "--data", address, "--", "-nobody")  # ids may have begun so once
+    assert (older.code, older.err) == (2, 'engawa: there is no match "-nobody"\n')
     assert run("admin", "check", "--data", address, "--json").document["good"] == 1
 
 

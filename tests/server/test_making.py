@@ -1,5 +1,7 @@
 """Making matches, finding them by their links, and the documents that leave the table."""
 
+import re
+
 import pytest
 from server.people import Person, bearer, link, make, record, said, sit
 
@@ -29,6 +31,11 @@ def test_the_shelf_lists_games_with_their_bots(server):
     assert cards["niwa"]["players"] == [2]
     assert {"random", "greedy", *cards["niwa"]["levels"]} == set(cards["niwa"]["bots"])
     assert cards["niwa"]["levels"] == ["novice", "casual", "skilled", "strong", "master"]
+
+
+def test_the_id_of_a_match_can_be_an_argument_of_a_command(server):
+    ids = [make(server, "me", "me")["match"] for _ in range(40)]
+    assert all(re.fullmatch("[A-Za-z0-9]{12}", match) for match in ids)
 
 
 def test_the_rules_come_clause_by_clause_in_both_languages(server):

@@ -47,8 +47,11 @@ class Watch:
             self.complaints.append(f"left {origin} for {url}")
 
     def _hear_failure(self, request: Request) -> None:
-        if request.url.endswith("/analysis") and request.failure == "net::ERR_ABORTED":
-            return  # whoever has seen enough of an analysis ends the request
+        if request.failure == "net::ERR_ABORTED":
+            if request.url.endswith("/analysis"):
+                return  # whoever has seen enough of an analysis ends the request
+            if request.resource_type == "image":
+                return  # who leaves a page waits for no picture of it; one that is missing has a status
         self.complaints.append(f"failed: {request.method} {request.url} ({request.failure})")
 
     def _hear_response(self, response: Response) -> None:

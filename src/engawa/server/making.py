@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import string
 from typing import Any, NamedTuple
 
 from engawa import bots, catalogue
@@ -12,6 +13,7 @@ from engawa.server import wire_http
 from engawa.server.table import Chair, Table, Viewer
 from engawa.store import Draft, MatchStore, new_token
 
+ID_SIGNS, ID_LENGTH = string.ascii_letters + string.digits, 12  # no "-" in front, which commands take for an option
 STAND_IN = "skilled"  # the bot that sits where no other was asked for, and that plays on for somebody
 
 
@@ -29,7 +31,7 @@ async def make(store: MatchStore, wish: wire_http.NewMatch, start: Start | None 
     game.expect_ready()
     players = expect_choice(len(wish.seats), "seats", game.players)
     chairs = [_chair(seat) for seat in wish.seats]
-    seed, match_id = fairness.seed_of(None), secrets.token_urlsafe(9)
+    seed, match_id = fairness.seed_of(None), "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
     assert (start is None) == (wish.record is None)
     options = game.notation.read_options(wish.options, players, seed) if start is None else start.options
     header = {
