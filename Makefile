@@ -11,7 +11,8 @@ NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); proces
 # What the client is made of, folders too, so that a file that is gone counts. Its texts lie beside the Python package.
 CLIENT := $(shell find web/src web/public src/engawa/messages web/index.html web/package.json web/*.config.* web/tsconfig.json)
 
-# What a page runs besides: the package itself.
+# What a page runs besides: the package itself, put together by the same Node.
+BUNDLE := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m engawa.page.bundle web/node_modules web/dist/python
 PAGE := $(shell find src/engawa -name '*.py' -o -name '*.wasm' -o -name '*.toml')
 
 # Root installs what the system lacks, where apt-get can.
@@ -30,7 +31,7 @@ client: $(VENV)/.ready web/node_modules/.dev ## check, test and build the web cl
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	@$(NPM) run --silent build
-	@$(BIN)/python -m engawa.page.bundle web/node_modules web/dist/python
+	@$(BUNDLE)
 
 offline: $(VENV)/.ready web/dist/python/manifest.json ## the table as a folder that needs no server, in dist/offline
 	@$(BIN)/engawa offline dist/offline
@@ -96,7 +97,7 @@ web/dist/index.html: $(CLIENT) web/node_modules/.ready
 	@$(NPM) run --silent build -- --logLevel error
 
 web/dist/python/manifest.json: $(PAGE) web/dist/index.html $(VENV)/.ready
-	@$(BIN)/python -m engawa.page.bundle web/node_modules web/dist/python
+	@$(BUNDLE)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

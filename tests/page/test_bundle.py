@@ -5,7 +5,6 @@ import hashlib
 import io
 import json
 import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
@@ -13,9 +12,34 @@ import pytest
 
 import engawa
 from engawa.core.errors import InvalidNotation
-from engawa.page import bundle, folder
+from engawa.page import bundle, bytecode, folder
 
 MODULES = Path(__file__).parents[2] / "web" / "node_modules"
+# Pyodide of a folder with some archives in it, and then Python: what was compiled since is no bytecode of ours.
+NODE = """
+import { readFileSync } from "node:fs";
+const [folder, code, ...archives] = process.argv.slice(1);
+const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: folder });
+for (const name of archives) {
+  const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
+  python.unpackArchive(bytes, "zip", { extractDir: "/lib/python3.14/site-packages" });
+}
+console.log(python.runPython(code));
+process.exit(0);
+"""
+IMPORT = """
+import importlib, zipimport
+compiled = []
+def noted(compile):
+    return lambda *given, **more: compiled.append(given[-1]) or compile(*given, **more)
+loader = importlib.machinery.SourceFileLoader
+loader.source_to_code = noted(loader.source_to_code)
+zipimport._compile_source = noted(zipimport._compile_source)
+import engawa.page.thinking, engawa.page.table
+from engawa import bots, catalogue
+f"{len([bots.opponent_of(game) for game in catalogue.games()])} games, compiled: {compiled}"
+"""
 HOUSE = '<meta name="engawa-house" content="python/{version}/" />'
 
 
@@ -84,28 +108,22 @@ def test_all_rules_messages_and_kernels_of_bots_are_in_it_and_nothing_that_is_fo
     assert not {"engawa/server/app.py", "engawa/store/sqlite.py", "engawa/core/forge/numba_life.py"} & found
 
 
-def test_what_the_workers_import_is_all_in_the_archives(made: Path, tmp_path: Path):
-    """With nothing but the archives on its path, Python can import both halves; only the compiled core is of here."""
-    for archive in manifest_of(made)["archives"]["table"]:
-        zipfile.ZipFile(io.BytesIO(content(made, archive))).extractall(tmp_path / "site")
-    for alien in (tmp_path / "site").glob("pydantic_core*"):
-        alien.rename(tmp_path / alien.name)
-    places = [path for path in sys.path if path.endswith("site-packages")]
-    code = (
-        "import sys\n"
-        f"sys.path[:] = [{str(tmp_path / 'site')!r}] + [p for p in sys.path if not p.endswith('site-packages')]\n"
-        "for name in ('numpy', 'numba', 'sqlalchemy', 'fastapi', 'starlette', 'uvicorn', 'mujoco', 'rich', 'typer'):\n"
-        "    sys.modules[name] = None\n"
-        f"sys.path.append({str(tmp_path / 'core')!r})\n"
-        "import engawa.page.thinking, engawa.page.table\n"
-        "from engawa import bots, catalogue\n"
-        "print(len([bots.opponent_of(game) for game in catalogue.games()]))"
-    )
-    (tmp_path / "core").mkdir()
-    (core,) = [Path(place, "pydantic_core") for place in places if Path(place, "pydantic_core").exists()][:1]
-    (tmp_path / "core" / "pydantic_core").symlink_to(core)
-    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], check=False, capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == (f"{len(engawa.games())}\n", "")
+def test_what_the_workers_import_is_all_in_the_archives_and_nothing_is_compiled(made: Path, tmp_path: Path):
+    """With nothing but the archives, the Python of a page can import both halves."""
+    for name in manifest_of(made)["files"]:
+        (tmp_path / name).write_bytes(content(made, name))
+    archives = manifest_of(made)["archives"]["table"]
+    command = ["node", "--input-type=module", "--eval", NODE, str(tmp_path), IMPORT, *archives]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == (f"{len(engawa.games())} games, compiled: []\n", "")
+
+
+def test_without_node_modules_are_there_as_source(tmp_path: Path, monkeypatch, capsys):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(bytecode, "KEPT", tmp_path / "kept")
+    sources = {"engawa.zip": bundle.archive([("engawa/__init__.py", b"x = 1")])}
+    assert bundle.fast(MODULES / "pyodide", sources) == sources
+    assert capsys.readouterr().err.startswith("engawa: without Node ")
 
 
 def test_the_folder_has_everything_unpacked_and_says_what_it_is(client: Path, tmp_path: Path):

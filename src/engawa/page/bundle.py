@@ -2,7 +2,8 @@
 
 Pyodide and MuJoCo come from npm. Packages are those of this environment, of which only what a page uses is taken;
 pydantic_core comes from the package index as it was built for Pyodide, and without it there are bots in the
-page but no table. Archives are not packed by themselves: whoever serves them packs them better as a whole.
+page but no table. Modules are there as bytecode; where Node is missing, as source. Archives are not packed
+by themselves: whoever serves them packs them better as a whole.
 Files lie in a folder that is named by what is in them, so that no page ever gets those of two versions.
 """
 
@@ -23,6 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import engawa
+from engawa.page import bytecode
+from engawa.page.bytecode import KEPT, STILL, unzipped
 from engawa.page.folder import PACKED
 
 RUNTIME = (
@@ -32,21 +35,26 @@ RUNTIME = (
 STANDARD = Path("pyodide/python_stdlib.zip")
 # Of the standard library, what nothing in a page imports.
 UNUSED = (
-    "_pyrepl/", "curses/", "dbm/", "doctest", "ensurepip/", "ftplib", "idlelib/", "imaplib", "lib2to3/",
-    "mailbox", "multiprocessing/", "pdb", "pickletools", "pip/", "profiling/", "pydoc", "smtplib", "sqlite3/",
-    "tarfile", "tkinter/", "turtle", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/", "zipapp",
+    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "argparse", "asyncio/windows", "bdb.", "cProfile", "cmd.",
+    "compileall", "curses/", "dbm/", "difflib", "doctest", "encodings/big5", "encodings/cp1", "encodings/cp7",
+    "encodings/cp8", "encodings/euc", "encodings/gb", "encodings/iso2022", "encodings/koi8", "encodings/mac_",
+    "encodings/shift", "ensurepip/", "filecmp", "fileinput", "ftplib", "http/server", "idlelib/", "imaplib",
+    "lib2to3/", "mailbox", "modulefinder", "multiprocessing/", "optparse", "pdb", "pickletools", "pip/", "plistlib",
+    "poplib", "profile", "profiling/", "pstats", "pyclbr", "pydoc", "smtplib", "socketserver", "sqlite3/", "symtable",
+    "tabnanny", "tarfile", "tkinter/", "trace.", "tracemalloc", "turtle", "unittest/", "venv/", "wave", "wsgiref/",
+    "xml/", "xmlrpc/", "zipapp",
 )  # fmt: skip
 # Of engawa, what is for machines: the terminal, the lab, databases, web frameworks, compilers, and what learns.
 MACHINES = (
     "cli/", "core/forge/numba_life.py", "core/forge/program.py", "core/processes.py", "core/forge/wasm.py",
     "core/forge/wasmtime_machine.py", "dice/bank/__main__.py", "kernels/lab.", "kernels/search.uct", "lab/",
-    "messages/xx-pseudo/", "page/bundle.py", "server/app.py", "server/archive.py", "server/bots.py",
-    "server/child.py", "server/client.py", "server/dist/", "server/exposition.py", "server/fast_socket.py",
-    "server/health.py", "server/hosted.py", "server/hosting/", "server/lines.py", "server/lockfile.py",
-    "server/logs.py", "server/retention.py", "server/run.py", "server/setting.py", "server/shutdown.py",
-    "server/typescript.py", "store/backup.py", "store/batch.py", "store/database.py", "store/listener.py",
-    "store/postgresql.py", "store/schema.py", "store/sqlite", "store/store.py", "store/trouble.py",
-    "store/versions.py", "store/writer.py",
+    "messages/xx-pseudo/", "page/bundle.py", "page/bytecode.py", "page/folder.py", "server/app.py",
+    "server/archive.py", "server/bots.py", "server/child.py", "server/client.py", "server/dist/",
+    "server/exposition.py", "server/fast_socket.py", "server/health.py", "server/hosted.py", "server/hosting/",
+    "server/lines.py", "server/lockfile.py", "server/logs.py", "server/retention.py", "server/run.py",
+    "server/setting.py", "server/shutdown.py", "server/typescript.py", "store/backup.py", "store/batch.py",
+    "store/database.py", "store/listener.py", "store/postgresql.py", "store/schema.py", "store/sqlite",
+    "store/store.py", "store/trouble.py", "store/versions.py", "store/writer.py",
 )  # fmt: skip
 LOCALES = "babel/locale-data/root.dat", "babel/locale-data/en.dat", "babel/locale-data/de.dat"
 # Packages by what they are for, with what is left out of each.
@@ -65,12 +73,14 @@ TABLE: dict[str, tuple[str, ...]] = {
     "typing-inspection": (),
 }
 CORE = "pydantic_core"
+OWN = "engawa.zip"
 PYTHON = "3.14"
+TAG = "cpython-314"
 TAGS = [
     "--platform", "pyemscripten_2026_0_wasm32", "--python-version", PYTHON, "--implementation", "cp", "--abi", "cp314",
 ]  # fmt: skip
+LEVEL = 6  # of packing: 9 takes four times as long for a hundredth
 WORTH = 0.9  # of its size: a file that packing makes no smaller stays as it is
-STILL = (1980, 1, 1, 0, 0, 0)  # the date of all files, so that the same files are the same archive
 
 Files = Iterator[tuple[str, bytes]]
 
@@ -78,15 +88,18 @@ Files = Iterator[tuple[str, bytes]]
 def bundle(modules: Path, folder: Path) -> dict[str, Any]:
     """Write all files into *folder*, from npm's *modules* and this environment; what is in it."""
     made = {Path(name).name: (modules / name).read_bytes() for name in RUNTIME}
-    made[STANDARD.name] = archive(standard(modules / STANDARD))
-    made["words.zip"] = archive(found for name, without in WORDS.items() for found in package(name, without))
-    made["engawa.zip"] = archive(own())
-    archives = {"bots": ["words.zip", "engawa.zip"]}
+    sources = {
+        STANDARD.name: archive(standard(modules / STANDARD)),
+        "words.zip": archive(found for name, without in WORDS.items() for found in package(name, without)),
+        OWN: archive(own()),
+    }
+    archives = {"bots": ["words.zip", OWN]}
     core = _core()
     if core is not None:
         parts = [found for name, without in TABLE.items() for found in package(name, without)]
-        made["table.zip"] = archive([*parts, *unzipped(core)])
+        sources["table.zip"] = archive([*parts, *unzipped(core)])
         archives["table"] = [*archives["bots"], "table.zip"]
+    made |= fast(modules / STANDARD.parent, sources)
     digest = hashlib.sha256(b"".join(hashlib.sha256(made[name]).digest() for name in sorted(made))).hexdigest()
     manifest: dict[str, Any] = {
         "version": digest[:16],
@@ -128,12 +141,27 @@ def standard(path: Path) -> Files:
     return ((name, content) for name, content in unzipped(path.read_bytes()) if not name.startswith(UNUSED))
 
 
-def unzipped(content: bytes) -> Files:
-    """The files of an archive."""
-    with zipfile.ZipFile(io.BytesIO(content)) as opened:
-        for name in sorted(opened.namelist()):
-            if not name.endswith("/"):
-                yield name, opened.read(name)
+def fast(pyodide: Path, sources: dict[str, bytes]) -> dict[str, bytes]:
+    """The archives with bytecode in place of source, as far as it can be had."""
+    compiled = bytecode.compiled(pyodide, sources)
+    if compiled is None:
+        print("engawa: without Node a page compiles its Python whenever it is opened", file=sys.stderr)
+        return sources
+    return {name: archive(_exchanged(name, content, compiled[name])) for name, content in sources.items()}
+
+
+def _exchanged(archive: str, sources: bytes, compiled: bytes) -> Files:
+    """Our own modules with bytecode beside them, since stamps are of what the source says; others as that alone."""
+    codes = dict(unzipped(compiled))
+    for name, content in unzipped(sources):
+        code = codes.get(name)
+        if code is None or archive == OWN:
+            yield name, content
+        if code is not None and archive == OWN:
+            place, _, module = name.rpartition("/")
+            yield f"{place}/__pycache__/{module.removesuffix('.py')}.{TAG}.pyc", code
+        elif code is not None:
+            yield f"{name}c", code
 
 
 def archive(files: Iterable[tuple[str, bytes]]) -> bytes:
@@ -147,7 +175,7 @@ def archive(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 def write(path: Path, content: bytes) -> None:
     """A file; where that is worth it only packed, which the server sends as it lies there."""
-    packed = gzip.compress(content, 9, mtime=0)
+    packed = gzip.compress(content, LEVEL, mtime=0)
     if len(packed) < WORTH * len(content):
         path.with_name(path.name + PACKED).write_bytes(packed)
     else:
@@ -160,12 +188,11 @@ def _core() -> bytes | None:
         wanted = f"{CORE}=={version(CORE)}"
     except PackageNotFoundError:
         return None
-    kept = Path(sys.prefix, "share", "engawa-page")
     pattern = f"{CORE}-{version(CORE)}-*wasm32.whl"
-    if not any(kept.glob(pattern)):
+    if not any(KEPT.glob(pattern)):
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        subprocess.run([*command, "--only-binary=:all:", *TAGS, "--dest", str(kept), wanted], check=False)
-    return next((wheel.read_bytes() for wheel in kept.glob(pattern)), None)
+        subprocess.run([*command, "--only-binary=:all:", *TAGS, "--dest", str(KEPT), wanted], check=False)
+    return next((wheel.read_bytes() for wheel in KEPT.glob(pattern)), None)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 /** Python in a worker: Pyodide with the archives of ours that it needs, all from the folder of this page. */
 import type { PyodideInterface } from "pyodide";
 import type { FromWorker, Start } from "./messages";
+import { filesOf } from "./stored";
 
 export interface Manifest {
   python: string;
@@ -25,10 +26,20 @@ export async function startPython({ python: place, lock }: Start, what: keyof Ma
   coming.catch(() => undefined); // told when it is waited for
   const { loadPyodide } = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: place });
-  for (const bytes of await coming) {
-    python.unpackArchive(bytes, "zip", { extractDir: `/lib/python${manifest.python}/site-packages` });
-  }
+  for (const bytes of await coming) unpack(python.FS, bytes, `/lib/python${manifest.python}/site-packages`);
   return python;
+}
+
+/** Put the files of an archive into a folder: Python itself takes eight times as long, a sixth of the whole start. */
+function unpack(files: PyodideInterface["FS"], archive: Uint8Array, root: string): void {
+  const made = new Set<string>();
+  for (const [name, content] of filesOf(archive)) {
+    const path = `${root}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) files.mkdirTree(folder);
+    made.add(folder);
+    files.writeFile(path, content, { canOwn: true });
+  }
 }
 
 /** Hold a lock as long as this worker lives: nothing else tells whoever waits for it that it has died. */
