@@ -173,18 +173,6 @@ def fairness_rows(quick: bool) -> Iterator[Row]:
     return rows(quick)
 
 
-def soak_rows(quick: bool) -> Iterator[Row]:
-    from bench.server.soak import rows
-
-    return rows(quick)
-
-
-def fuzz_rows(quick: bool) -> Iterator[Row]:
-    from bench.server.fuzz import rows
-
-    return rows(quick)
-
-
 def hostile_rows(quick: bool) -> Iterator[Row]:
     from bench.server.hostile import rows
 
@@ -201,13 +189,11 @@ PARTS = {
     "server": Part(server_lacks, server_rows, node.versions),
     "scale": Part(scale_lacks, scale_rows, dict),
     "fairness": Part(drill_lacks, fairness_rows, dict),
-    "soak": Part(drill_lacks, soak_rows, dict),
-    "fuzz": Part(drill_lacks, fuzz_rows, dict),
     "hostile": Part(drill_lacks, hostile_rows, dict),
     "page": Part(page_lacks, page_rows, dict),
 }
 
-DRILLS = ("soak", "fuzz", "hostile")  # which are long or rude, and are measured only if they are named
+DRILLS = ("hostile",)  # which is rude, and is measured only if it is named
 
 
 def versions(parts: list[str]) -> dict[str, str]:

@@ -12,18 +12,16 @@ STEPS = ((1e6, " M"), (1e3, " k"), (1.0, " "))
 
 
 def format_table(rows: Sequence[Row]) -> str:
-    """An aligned table, numbers to the right."""
-    lines = [HEADINGS, *(cells(row) for row in rows)]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(HEADINGS))]
-    lines.insert(1, tuple("-" * width for width in widths))
-    return "\n".join("  ".join(aligned(line, widths)).rstrip() for line in lines)
+    """An aligned table, numbers to the right, without columns in which no row has anything."""
+    columns = [column for column in zip(HEADINGS, *map(cells, rows), strict=True) if any(column[1:])]
+    return "\n".join("  ".join(line).rstrip() for line in zip(*map(aligned, columns), strict=True))
 
 
-def aligned(line: tuple[str, ...], widths: list[int]) -> list[str]:
-    return [
-        cell.rjust(width) if heading in NUMBERS else cell.ljust(width)
-        for heading, cell, width in zip(HEADINGS, line, widths, strict=True)
-    ]
+def aligned(column: tuple[str, ...]) -> list[str]:
+    """A heading, a rule and what is below them, all of one width."""
+    heading, width = column[0], max(map(len, column))
+    texts = [cell.rjust(width) if heading in NUMBERS else cell.ljust(width) for cell in column]
+    return [texts[0], "-" * width, *texts[1:]]
 
 
 def cells(row: Row) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from bench.server.node import FOLDER
@@ -51,7 +52,7 @@ class Server:
 
     def cpu(self) -> float:
         """The CPU seconds that it has taken so far, with all its processes and their threads."""
-        return sum(_cpu(process) for process in family(self.process.pid))
+        return cpu_of(self.process.pid)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -96,18 +97,30 @@ class TheirServer(Server):
 def family(pid: int) -> list[Path]:
     """What the system tells of that process and of those that it started."""
     here = Path(f"/proc/{pid}")
-    started = [int(child) for thread in here.glob("task/*/children") for child in thread.read_text().split()]
+    started = [int(child) for thread in here.glob("task/*/children") for child in _told(thread).split()]
     return [here, *(process for child in started for process in family(child))]
 
 
+def cpu_of(pid: int) -> float:
+    """The CPU seconds of a process so far, with those that it started, if they live or were waited for."""
+    return sum(_cpu(process) for process in family(pid))
+
+
 def _memory(process: Path) -> int:
-    line = next(line for line in (process / "status").read_text().splitlines() if line.startswith("VmRSS:"))
-    return 1024 * int(line.split()[1])
+    lines = [line for line in _told(process / "status").splitlines() if line.startswith("VmRSS:")]
+    return 1024 * sum(int(line.split()[1]) for line in lines)
 
 
 def _cpu(process: Path) -> float:
-    fields = (process / "stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    fields = _told(process / "stat").rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / TICK
+
+
+def _told(file: Path) -> str:
+    """What the system tells there; nothing of a process or thread that has just ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return file.read_text()
+    return ""
 
 
 def allow_sockets(count: int) -> None:

@@ -1,9 +1,10 @@
-"""Short forms of the drills of the bench: mixed life with kills, and messages by a grammar. No time is asked about."""
+"""Short forms of the drills of the bench: mixed life with kills, and messages of all kinds. No time is asked about."""
 
 import asyncio
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,27 +18,59 @@ from engawa.store import Store
 ROOT = Path(__file__).parents[2]
 
 
-def drilled(drill: str, size: str) -> dict[str, float]:
-    """What a drill of that size found, in a process of its own."""
-    command = [sys.executable, "-m", "bench.server.drill", drill, size]
+# What depends on how long it takes, or on what else the machine does.
+OF_LONG_ONES = {
+    "the same in the worst window",
+    "memory, at most away from where it was after the warm-up",
+    "growth",
+}
+
+
+def drilled(drill: str, size: int) -> dict[str, float]:
+    """What a drill of that size found, in a process of its own; whatever it missed fails the test."""
+    command = [sys.executable, "-m", "bench.server.drill", drill, str(size), "--json"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
+    assert done.stdout, done.stderr
+    found = json.loads(done.stdout)
+    assert set(found["missed"]) <= OF_LONG_ONES, found["missed"] + found["notes"]
+    rows: dict[str, float] = found["rows"]
+    return rows
 
 
-def test_a_short_day_with_kills_loses_nothing_and_leaks_nothing():
-    found = drilled("soak", "15")
-    assert found["plies acknowledged"] > 0
-    assert found["positions looked at by three viewers"] > 0
-    assert [found[what] for what in ("of them lost", "answers 500", "tracebacks in the logs")] == [0, 0, 0]
-    assert found["of them with more, or less, than the viewer may know"] == 0
+def test_a_short_day_in_which_everything_happens_loses_nothing_and_leaks_nothing():
+    found = drilled("soak", 10)
+    assert found["answers 201"] > 0
+
+
+def test_what_people_meet_and_should_not_fails_a_soak(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(ROOT)
+    from bench.server.diary import Diary
+    from bench.server.life import Guest, Lost
+
+    guest = Guest([], Diary(), threading.Event(), 0, 1.0)
+    for error in (Lost(), AssertionError("a person is refused"), TimeoutError("waited in vain")):
+        with guest.trying():
+            raise error
+    assert [mistake.splitlines()[-1].partition(":")[0] for mistake in guest.diary.mistakes] == [
+        "AssertionError",
+        "TimeoutError",
+    ]
+
+
+def test_a_report_takes_the_place_of_the_last_one(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(ROOT)
+    from bench.server.drill import REPORT, written
+
+    page = "# Speed\n<!-- soak -->\nold\n<!-- /soak -->\nmore\n"
+    assert written(page, "soak", "new") == "# Speed\n<!-- soak -->\nnew\n<!-- /soak -->\nmore\n"
+    for drill in ("soak", "fuzz"):
+        assert "new" in written(REPORT.read_text(encoding="utf-8"), drill, "new")
 
 
 def test_a_soak_would_see_a_lost_ply_and_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(catalogue.MODULES, "lanterns", "toys.lanterns")  # whose cards are hidden from the first ply on
     monkeypatch.syspath_prepend(ROOT)
-    from bench.server.life import Ack, Sight
+    from bench.server.diary import Ack, Sight
     from bench.server.soak import Past
 
     wish = NewMatch(game="lanterns", seats=[SeatWish(kind="me") for _ in range(3)])
@@ -58,8 +91,7 @@ def test_a_soak_would_see_a_lost_ply_and_a_leak(tmp_path: Path, monkeypatch: pyt
     assert asyncio.run(judged()) == [True, False, False, True, False]
 
 
-def test_no_message_of_the_grammar_is_answered_by_a_fault():
-    found = drilled("fuzz", "4000")
-    assert found["messages sent"] >= 4_000
-    assert [found[what] for what in ("answers 500", "tracebacks in the log", "hangs")] == [0, 0, 0]
-    assert found["played"] > 0
+def test_no_message_is_answered_by_a_fault():
+    found = drilled("fuzz", 4_000)
+    assert found["answers: played"] > 0
+    assert found["answers: 200"] > 0

@@ -65,6 +65,14 @@ def test_what_is_wrong_is_told_with_its_place(server, key, place, value):
     assert answer["changes"] == [place]
 
 
+def test_what_no_file_can_say_is_told_with_its_place(server):
+    document = shipped(server, "ninja-dice")
+    document["dice"]["skill"][0] = None
+    answer = ask(server, "ninja-dice", document=document)
+    assert [problem["facts"]["where"] for problem in answer["problems"]] == ["edition.dice.skill.0"]
+    assert answer["document"] is None
+
+
 def test_a_garden_that_does_not_join_is_told_at_its_place_and_bars_no_other(server):
     niwa = shipped(server, "niwa")
     niwa["gardens"]["askew"] = [*niwa["gardens"]["compact"][:-1], [9, 9, "B", 0]]

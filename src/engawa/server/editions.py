@@ -9,7 +9,7 @@ from typing import Any, cast
 import tomli_w
 
 import engawa
-from engawa.core.documents import expect_table, parse_toml, read_toml
+from engawa.core.documents import expect, expect_table, parse_toml, read_toml
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game, OfferingNotation
 from engawa.core.messages import Message, document_of
@@ -64,8 +64,17 @@ def changes_of(shipped: Any, own: Any, where: str = "") -> list[str]:
 
 def _read(wish: wire_http.EditionWish) -> dict[str, Any]:
     if wish.text is None:
-        return expect_table(wish.document, "edition")
+        return expect_table(_expect_written(wish.document, "edition"), "edition")
     return expect_table(parse_toml(wish.text, FILE), "edition")
+
+
+def _expect_written(value: Any, where: str) -> Any:
+    """The same, if TOML can say it: it has no null."""
+    expect(value is not None, where, "expected-value", value)
+    named = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, part in named:
+        _expect_written(part, f"{where}.{name}")
+    return value
 
 
 def _own(game: Game, document: dict[str, Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ expected-line = eine Zeile mit höchstens { $most } Zeichen
 expected-bool = true oder false
 expected-number = eine ganze Zahl von { $least } bis { $most }
 expected-choice = eines von { $choices }
+expected-value = ein Wert, was null keiner ist
 expected-time = eine Zeit in Sekunden
 expected-actor = { $actor }, wer am Zug ist
 expected-seats = keine Plätze oder { $players } davon

@@ -12,6 +12,7 @@ expected-line = one line of at most { $most } letters
 expected-bool = true or false
 expected-number = a whole number from { $least } to { $most }
 expected-choice = one of { $choices }
+expected-value = a value, which null is none
 expected-time = a time in seconds
 expected-actor = { $actor }, whose turn it is
 expected-seats = no seats or { $players } of them

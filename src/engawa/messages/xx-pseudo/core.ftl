@@ -9,6 +9,7 @@ expected-line = óńé ŀíńé óƒ áŧ ṁóśŧ { $most } ŀéŧŧéŕś
 expected-bool = ŧŕúé óŕ ƒáŀśé
 expected-number = á ŵħóŀé ńúṁƀéŕ ƒŕóṁ { $least } ŧó { $most }
 expected-choice = óńé óƒ { $choices }
+expected-value = á ṽáŀúé, ŵħíćħ ńúŀŀ íś ńóńé
 expected-time = á ŧíṁé íń śéćóńďś
 expected-actor = { $actor }, ŵħóśé ŧúŕń íŧ íś
 expected-seats = ńó śéáŧś óŕ { $players } óƒ ŧħéṁ
