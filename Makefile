@@ -64,16 +64,17 @@ bank: $(VENV)/.ready ## the landing bank anew, from the same physics as live thr
 clean: ## remove what the other targets set up
 	rm -rf $(VENV) web/node_modules web/dist dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+# What follows comes one after another, also with `make -j`: apt-get waits for nobody.
 # The store is tested on a real PostgreSQL. Who may not install one is told by the tests.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(APT) postgresql; } || true
 
 # And the page behind a real proxy, set up as docs/hosting.md says.
-nginx:
+nginx: | postgresql
 	@{ command -v nginx || ls /usr/sbin/nginx; } >/dev/null 2>&1 && command -v openssl >/dev/null || { $(APT) nginx-light openssl; } || true
 
 # The client is tested in a real browser: the machine's, else one of Playwright's own (tests/web/conftest.py).
-browser: $(VENV)/.dev
+browser: $(VENV)/.dev | nginx
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  { $(APT) chromium; } || $(BIN)/playwright install chromium || \
 	  { echo "the browser tests need Chromium: install it, as chromium, chromium-browser or google-chrome on the PATH" >&2; exit 2; }
