@@ -245,7 +245,7 @@ async def _rematch(table: PageTable, asked: Request) -> Any:
 
 async def _record(table: PageTable, asked: Request) -> Any:
     found, _ = await table.tables.look(asked.path[0], asked.key())
-    return answers.record_of(found)
+    return answers.recorded(found).record()
 
 
 async def _replay(table: PageTable, asked: Request) -> Any:

@@ -328,7 +328,7 @@ class Tables:
         header, seed = await self.store.header(match_id), await self.store.seed(match_id)
         events = await self.store.events(match_id)
         try:
-            table = Table.begun(match_id, header, seed, self._watch)
+            table = await beside(Table.begun, match_id, header, seed, self._watch)
             for i, event in enumerate(events):
                 table.follow(event)
                 if i % TOGETHER == TOGETHER - 1:
