@@ -59,10 +59,9 @@ class Attempt:
         await asyncio.gather(*(self._work(Grammar(self.corpus, i), f"10.3.0.{i + 1}") for i in range(AT_ONCE)))
 
     async def _work(self, grammar: Grammar, address: str) -> None:
-        headers = {"X-Forwarded-For": address}
-        async with httpx.AsyncClient(
-            base_url=f"http://{self.host}", timeout=60, trust_env=False, headers=headers
-        ) as http:
+        options: dict[str, Any] = {"timeout": 2 * PATIENT, "trust_env": False, "headers": {"X-Forwarded-For": address}}
+        anew = httpx.Limits(max_keepalive_connections=0)  # the server closes those that are not used for long
+        async with httpx.AsyncClient(base_url=f"http://{self.host}", limits=anew, **options) as http:
             while self.sent < self.wanted:
                 seats = [{"kind": "me"}, {"kind": grammar.choice.choice(["me", "link"])}]
                 wish = {"game": grammar.choice.choice(TALKED), "seats": seats}
@@ -148,6 +147,9 @@ class Found:
                     "the server with its thinkers and readers": server.cpu(),
                     "whoever sends them": time.process_time() - made,
                 }
+            except BaseException:
+                print(log.read_text(errors="replace")[-5_000:], file=sys.stderr)
+                raise
             finally:
                 server.stop()
             self.log = log.read_text(errors="replace")

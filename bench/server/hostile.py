@@ -5,20 +5,22 @@ While it does its worst, two people at another address play, and every move of t
 
 from __future__ import annotations
 
+import asyncio
 import json
 import resource
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -27,6 +29,7 @@ from websockets.sync.client import connect
 from bench.row import Row, at_least, at_most
 from bench.server.endless import endless
 from bench.server.process import PATIENT, Server
+from bench.server.wires import SocketWire
 from engawa.server.wire import VERSION
 
 GAME, PLIES = "nueby/jaeger", 15_000  # a legal record, nearly as long as a match of it can be
@@ -36,6 +39,7 @@ COMMAND = (sys.executable, "-m", "uvicorn", "--factory", "engawa.server.hosted:a
 OPTIONS = ("--log-level", "warning", "--ws", "engawa.server.fast_socket:Socket")
 HALF = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
 MEGA = 1_000_000
+ASIDES = "SELECT count(*), coalesce(sum(length(body)), 0) FROM events WHERE type IN ('seat', 'object')"
 PLAIN: dict[str, Any] = {
     "proxy": None,
     "ping_interval": None,
@@ -45,9 +49,16 @@ PLAIN: dict[str, Any] = {
 
 def rows(quick: bool) -> Iterator[Row]:
     """Each drill on a server of its own."""
-    for drill in (quiet, records, making, floods, silence, ending, files):
+    for drill in (quiet, records, making, floods, storing, silence, ending, files):
         with TemporaryDirectory() as folder, ExitStack() as ending_of:
             yield from drill(_Drill(Path(folder), ending_of), quick)
+
+
+class Stored(NamedTuple):
+    """What a store holds."""
+
+    events: int
+    bytes: int
 
 
 class _Drill:
@@ -55,36 +66,44 @@ class _Drill:
 
     def __init__(self, folder: Path, leaving: ExitStack) -> None:
         http = ("--http", f"{DEADLINES}:Http") if find_spec(DEADLINES) else ()  # so that older servers can be drilled
-        self.server = Server([*COMMAND, *OPTIONS, *http], folder / "log", ENGAWA_STORE=str(folder / "matches.db"))
+        self.store = folder / "matches.db"
+        self.server = Server([*COMMAND, *OPTIONS, *http], folder / "log", ENGAWA_STORE=str(self.store))
         self.leaving = leaving
         leaving.callback(self._stop)
         self.http = leaving.enter_context(httpx.Client(base_url=f"http://{self.server.host}", timeout=PATIENT))
 
     def during(self, attack: Callable[[], object]) -> list[float]:
         """The seconds that each move of others took while an attack went on, the longest last."""
-        seconds, done = list[float](), threading.Event()
-        player = threading.Thread(target=self._play, args=(seconds, done))
+        seconds, done, seated = list[float](), threading.Event(), threading.Event()
+        player = threading.Thread(target=self._play, args=(seconds, done, seated))
         player.start()
         try:
+            seated.wait(PATIENT)  # or it would be the coming of people that waits, and no move
             attack()
         finally:
             done.set()
             player.join()
         return sorted(seconds)
 
-    def _play(self, seconds: list[float], done: threading.Event) -> None:
-        while not done.is_set() or not seconds:
+    def _play(self, seconds: list[float], done: threading.Event, seated: threading.Event) -> None:
+        while not done.is_set():
             made = self.http.post("/api/matches", json=wish("niwa")).json()
             with connect(f"ws://{self.server.host}/api/matches/{made['match']}/socket", **PLAIN) as talk:
                 talk.send(json.dumps({"type": "hello", "version": VERSION, "token": made["token"]}))
                 standing = _next(talk, "snapshot")["standing"]
-                while standing["legal"] and not (done.is_set() and seconds):
+                while standing["legal"] and not done.is_set():
                     move = {"type": "move", "number": standing["number"], "text": standing["legal"][0]}
                     begun = time.perf_counter()
                     talk.send(json.dumps(move))
                     standing = _next(talk, "played")["standing"]
                     seconds.append(time.perf_counter() - begun)
+                    seated.set()
                     time.sleep(0.02)  # people think: their moves come all the time, not as fast as they can
+
+    def stored(self) -> Stored:
+        """What is stored of names and objections."""
+        with closing(sqlite3.connect(self.store)) as read:
+            return Stored(*read.execute(ASIDES).fetchone())
 
     def line(self, sends: bytes = b"") -> socket.socket:
         host, port = self.server.host.split(":")
@@ -167,6 +186,41 @@ def floods(drill: _Drill, quick: bool) -> Iterator[Row]:
     yield Row("hostile: thirty sockets pour, messages that the network took", "messages", poured[0])
     yield Row("hostile: a move of others meanwhile, p95", "s", p95(moves))
     yield Row("hostile: the longest of them", "s", moves[-1])
+
+
+def storing(drill: _Drill, quick: bool) -> Iterator[Row]:
+    """Fifty sockets of one address, each with as many new names as it may send, and objections between them."""
+    seconds = 10 if quick else 60
+    made = [drill.http.post("/api/matches", json=wish("niwa"), headers=FLOODER).json() for _ in range(10)]
+    before = drill.stored()
+
+    async def name(table: dict[str, Any]) -> None:
+        path, text = f"/api/matches/{table['match']}/socket", "x" * 30
+        with suppress(ConnectionError):
+            async with SocketWire(drill.server.host, path, "10.9.9.9") as line:
+                line.say([json.dumps({"type": "hello", "version": VERSION, "token": table["token"]}).encode()])
+                reading = asyncio.ensure_future(_read_all(line))
+                for beat in range(seconds):
+                    names = [{"type": "name", "seat": 0, "name": f"{text}{beat} {i}"} for i in range(10)]
+                    objections = [{"type": "object", "objects": bool(i % 2)} for i in range(10)]
+                    line.say([json.dumps(said).encode() for pair in zip(names, objections) for said in pair])  # noqa: B905
+                    await asyncio.sleep(1)
+                reading.cancel()
+
+    async def attack() -> None:
+        await asyncio.gather(*(name(made[i % len(made)]) for i in range(50)))
+
+    moves = drill.during(lambda: asyncio.run(attack()))
+    after = drill.stored()
+    yield Row("hostile: fifty sockets store names, events", "events/s", (after.events - before.events) / seconds)
+    grown = (after.bytes - before.bytes) / 1000 * 60 / seconds
+    yield Row("hostile: what they say, in a minute, without keys and indexes", "kB", grown)
+    yield Row("hostile: a move of others meanwhile, p95", "s", p95(moves))
+
+
+async def _read_all(line: SocketWire) -> None:
+    async for _ in line.hear():
+        pass
 
 
 def silence(drill: _Drill, quick: bool) -> Iterator[Row]:

@@ -87,7 +87,7 @@ class PageTable:
 
     def open(self, socket: int, match: str, at_once: bool = False) -> None:
         """A client comes to the table of a match, for whom bots move *at_once*, or as a person would."""
-        self.tables.pace = 0.0 if at_once else PACE
+        self.tables.bots.pace = 0.0 if at_once else PACE
         self._sockets[socket] = Socket(self._talked(match), lambda event: self._say(socket, event))
 
     def _talked(self, match: str) -> Callable[[Any, Any], Awaitable[None]]:
@@ -245,7 +245,7 @@ async def _rematch(table: PageTable, asked: Request) -> Any:
 
 async def _record(table: PageTable, asked: Request) -> Any:
     found, _ = await table.tables.look(asked.path[0], asked.key())
-    return answers.record_of(found)
+    return answers.recorded(found).record()
 
 
 async def _replay(table: PageTable, asked: Request) -> Any:

@@ -13,6 +13,7 @@ from engawa.core import fairness, messages
 from engawa.core.documents import expect_choice
 from engawa.core.errors import InvalidNotation
 from engawa.core.game import Game
+from engawa.core.match import Match
 from engawa.core.messages import FOLDERS, Message, document_of
 from engawa.server import wire, wire_http
 from engawa.server.live import Refused
@@ -69,11 +70,11 @@ def rules_of(key: str, lang: str) -> wire_http.RulesPage:
     return wire_http.RulesPage(key=game.key, title=game.title, lang=lang, clauses=clauses)
 
 
-def record_of(table: Table) -> wire.Document:
-    """The match record. While something is hidden, it is for the end."""
+def recorded(table: Table) -> Match:
+    """The match as it stands, to be written down. While something is hidden, that is for the end."""
     if table.match.to_act is not None and table.game.hides:
         raise Refused("not-possible", Message("server-record-later"))
-    return table.match.record()
+    return table.match.copy()
 
 
 def expect_over(table: Table) -> None:

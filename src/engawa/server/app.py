@@ -15,6 +15,7 @@ from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Header, Path as Segment, Request, Response
 from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
@@ -39,6 +40,7 @@ from engawa.server import (
     wire_http,
 )
 from engawa.server.addresses import address_of
+from engawa.server.beside import beside
 from engawa.server.client import FOREVER, Client, PackedAnswers, without_client
 from engawa.server.limits import Buckets, Limits
 from engawa.server.lines import Lines
@@ -206,11 +208,12 @@ def _add_routes(app: FastAPI) -> None:
         tables.quotas.expect_made(address_of(request.scope))
         return await tables.rematch(match, token)
 
-    @app.get("/api/matches/{match}/record", responses=Answers)
-    async def record(match: str, tables: AllTables, token: Token) -> wire.Document:
+    @app.get("/api/matches/{match}/record", responses=Answers, response_model=wire.Document)
+    async def record(match: str, tables: AllTables, token: Token) -> Response:
         """The match record. While something is hidden, it is for the end."""
         table, _ = await tables.look(match, token)
-        return answers.record_of(table)
+        document = await beside(answers.recorded(table).record)  # of thousands of plies, perhaps
+        return Response(await beside(to_json, document), media_type="application/json")
 
     @app.get("/api/matches/{match}/replay", responses=Replayed)
     async def replay(match: str, request: Request, tables: AllTables, readers: AllReaders, token: Token) -> Response:

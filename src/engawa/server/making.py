@@ -10,6 +10,7 @@ from engawa import bots, catalogue
 from engawa.core import fairness
 from engawa.core.documents import expect_choice
 from engawa.server import wire_http
+from engawa.server.beside import beside
 from engawa.server.table import Chair, Table, Viewer
 from engawa.store import Draft, MatchStore, new_token
 
@@ -33,7 +34,10 @@ async def make(store: MatchStore, wish: wire_http.NewMatch, start: Start | None 
     chairs = [_chair(seat) for seat in wish.seats]
     seed, match_id = fairness.seed_of(None), "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
     assert (start is None) == (wish.record is None)
-    options = game.notation.read_options(wish.options, players, seed) if start is None else start.options
+    if start is None:  # an edition of somebody's own is read, and its board made
+        options = await beside(game.notation.read_options, wish.options, players, seed)
+    else:
+        options = start.options
     header = {
         "game": game.key,
         "rules": game.version,
@@ -49,7 +53,8 @@ async def make(store: MatchStore, wish: wire_http.NewMatch, start: Start | None 
     links = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "link"}
     roles = {token: {"seats": mine}, spectator: {"seats": []}} | {t: {"seats": [s]} for s, t in links.items()}
     by_chance = start is None or start.by_chance
-    first = Table.begun(match_id, header, seed).match.roll_on() if by_chance else []
+    table = await beside(Table.begun, match_id, header, seed)
+    first = table.match.roll_on() if by_chance else []
     drafts = [Draft("outcome", {"text": text}) for text in first]
     await store.create(match_id, header, seed=seed, tokens=roles, drafts=drafts)
     shown = [wire_http.SeatLink(seat=seat, token=link) for seat, link in links.items()]

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 
 from engawa import analysis
 from engawa.bots import remarks
-from engawa.bots.opponents import SECONDS
 from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
@@ -19,28 +18,24 @@ from engawa.server import making, wire, wire_http
 from engawa.server.addresses import NOWHERE
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.beside import beside
+from engawa.server.bot_turns import BotTurns
 from engawa.server.fair_queue import Asker, FairQueue, Rank
 from engawa.server.limits import Bucket, Limits, Penalties
 from engawa.server.live import Connection, Live, Refused, Send
 from engawa.server.match_time import HERE, Watch, at_once
-from engawa.server.minds import Decision, Minds
+from engawa.server.minds import Minds
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
 from engawa.server.quotas import Quotas
 from engawa.server.table import PLIES, Chair, Table, Undo, Viewer
-from engawa.server.throws import Throws, flick_of
+from engawa.server.throws import Throws
 from engawa.store import Draft, Event, MatchStore, StoreTrouble, Subscription, Taken
 
 PACE = 0.6  # seconds that a bot seems to think
 PATIENCE = 60.0  # seconds of absence after which the others may let a bot play on
 TOGETHER = 20  # events of a match that is brought back; then others have their turn
-PAUSE = 1.0  # seconds after which a bot tries again, if the store had trouble
 
 log = logging.getLogger("engawa.server")
-
-
-class Deserted(Exception):
-    """Everybody has gone while a bot waited for its turn to think."""
 
 
 class Tables:
@@ -62,7 +57,6 @@ class Tables:
         self.store = store
         self.limits = limits or Limits()
         self.penalties = Penalties()
-        self.pace = pace
         self.patience = patience
         self.thinkers = _minds(thinkers)
         self._prepared = prepared  # whether somebody is to be ready to think before anybody asks
@@ -72,6 +66,7 @@ class Tables:
         self.analyses = Analyses(store, self.thinkers.analyse, most=self.limits.analyses, nodes=nodes, linger=linger)
         self.presence = Presence(store, self._others_changed)
         self.throws = Throws(self._write, self._go_on, self._wake_bot)
+        self.bots = BotTurns(self.thinkers, self.queue, self.throws, pace, self._play, self._bot_rests)
         self._watch = watch
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
@@ -333,7 +328,7 @@ class Tables:
         header, seed = await self.store.header(match_id), await self.store.seed(match_id)
         events = await self.store.events(match_id)
         try:
-            table = Table.begun(match_id, header, seed, self._watch)
+            table = await beside(Table.begun, match_id, header, seed, self._watch)
             for i, event in enumerate(events):
                 table.follow(event)
                 if i % TOGETHER == TOGETHER - 1:
@@ -460,65 +455,21 @@ class Tables:
                     log.warning("%s", trouble)
                 self._wake_bot(live)
 
+    def _wake_bot(self, live: Live) -> None:
+        """Let a bot think if it is its turn; see that dice are thrown in time."""
+        self.throws.watch(live)
+        self.bots.wake(live)
+
+    def _bot_rests(self, live: Live) -> None:
+        self.throws.watch(live)
+        self._put_away(live)
+
     def _others_changed(self, match_id: str, gone: Seats) -> None:
         """Somebody has come or gone in another process."""
         live = self._live.get(match_id)
         if live is not None:
             live.miss(gone)
             live.tell_presence()
-
-    # Bots
-
-    def _wake_bot(self, live: Live) -> None:
-        """Let a bot think if it is its turn and nobody has woken it yet; see that dice are thrown in time."""
-        self.throws.watch(live)
-        if live.table.bot_to_act() is not None and live.thinking is None and live.connections:
-            live.thinking = asyncio.create_task(self._think(live))
-
-    async def _think(self, live: Live) -> None:
-        """Play for bots until it is a person's turn."""
-        try:
-            while (bot := live.table.bot_to_act()) is not None and live.connections:
-                await self._play_for(live, bot)
-        except Deserted:
-            pass
-        except Exception:  # a mistake of ours: the table goes on, and the bot is woken by whatever comes next
-            log.exception("a bot cannot move in match %s", live.table.id)
-        finally:
-            live.thinking = None
-            self.throws.watch(live)
-            self._put_away(live)
-
-    async def _play_for(self, live: Live, bot: str) -> None:
-        table, settled = live.table, live.table.settled
-        decided, _ = await asyncio.gather(self._thought(live, bot), asyncio.sleep(self.pace))
-        try:
-            async with live.lock:
-                if table.settled == settled and table.bot_to_act() == bot:
-                    if decided is not None:
-                        await self._play(live, *decided)
-                    elif table.hand is not None:
-                        await self.throws.answer(live, table.hand, flick_of(table.match, table.hand, bot))
-        except Refused as refused:
-            if refused.told.code != "stale":
-                raise
-        except StoreTrouble as trouble:
-            log.warning("%s", trouble)
-            await asyncio.sleep(PAUSE)
-
-    async def _thought(self, live: Live, bot: str) -> Decision | None:
-        """What a bot decides, once it is its turn to think; None where it throws."""
-        table, seat = live.table, live.table.match.to_act
-        if not isinstance(seat, int):
-            return None
-        speaks = seat in table.speakers()
-        moment = remarks.moment_of(table.match, seat, bot, candid=not table.objections) if speaks else None
-        view, due, (rank, addresses) = table.match.view(seat), time.monotonic() + SECONDS, live.waits()
-        tell = live.tell_wait if rank is Rank.PERSON else None
-        async with self.queue.place(Asker(self.queue.lightest(addresses), rank), tell):
-            if not live.connections:
-                raise Deserted
-            return await self.thinkers.move(bot, view, due, moment)
 
 
 def _minds(given: Minds | int | None) -> Minds:
