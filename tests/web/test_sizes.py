@@ -38,7 +38,7 @@ def test_everything_is_seen_and_reached_on_a_screen_of_another_size(visit, serve
         for what, found in (("sticks out", STICKS_OUT), ("spills", SPILLS), ("cut off", CUT)):
             problems += [f"{scene.name} {what}: {element}" for element in page.evaluate(found)]
         if scene.name == "home":
-            for way in page.locator("main button.main, main button.main + div button").all():
+            for way in page.locator("main button.main, main .ways .button").all():
                 expect(way).to_be_in_viewport(ratio=1)
         else:
             box = page.locator("[data-board]").bounding_box()

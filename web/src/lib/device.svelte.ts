@@ -25,6 +25,16 @@ export interface Settings {
   /** Where hints and analyses are thought; "auto" is wherever it suits this device (minds/where.ts). */
   thinking: "auto" | "device" | "server";
   bot: string;
+  /** The game that was played last: it lies on the veranda when somebody comes back. */
+  game: string;
+}
+
+/** What was chosen last for a game beside *Play now*. */
+export interface Habit {
+  bot?: string;
+  players?: number;
+  /** All of the set-up, where a game has a quick one too. */
+  full?: boolean;
 }
 
 export interface KnownMatch {
@@ -63,19 +73,35 @@ const FRESH = {
   notify: false,
   thinking: "auto",
   bot: "",
+  game: "",
   ...Object.assign({}, ...families.map(({ settings }) => settings)),
 } as Settings;
 const SETTINGS = "engawa.settings";
 const MATCHES = "engawa.matches";
+const HABITS = "engawa.habits";
 const MOST_MATCHES = 50;
 
 class Device {
   settings = $state<Settings>({ ...FRESH, ...remembered<Partial<Settings>>(SETTINGS, {}) });
   matches = $state.raw<KnownMatch[]>(remembered<KnownMatch[]>(MATCHES, []));
 
+  habits = $state.raw<Record<string, Habit>>(remembered<Record<string, Habit>>(HABITS, {}));
+
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value;
     remember(SETTINGS, $state.snapshot(this.settings));
+  }
+
+  /** Remember a choice for a game; what was chosen beside it stays. */
+  choose(game: string, habit: Habit): void {
+    this.habits = { ...this.habits, [game]: { ...this.habits[game], ...habit } };
+    remember(HABITS, this.habits);
+  }
+
+  /** The match that somebody would go on with: one in which it is their turn, else the one that was open last. */
+  get waiting(): KnownMatch | undefined {
+    const open = this.matches.filter(({ over, yours, away }) => !over && yours.length > 0 && !away);
+    return open.find(isYours) ?? open[0];
   }
 
   /** Keep what is known of a match, newest first; what is not told anew stays. */
@@ -96,6 +122,9 @@ class Device {
     remember(MATCHES, this.matches);
   }
 }
+
+/** Is it the turn of somebody who plays on this device? */
+export const isYours = ({ toAct, yours }: KnownMatch): boolean => typeof toAct === "number" && yours.includes(toAct);
 
 export const device = new Device();
 

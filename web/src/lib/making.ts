@@ -1,6 +1,7 @@
 /** Making a match of what somebody wished for. */
 import { api } from "./api";
 import { device } from "./device.svelte";
+import { quickOptions } from "./families";
 import { loadGame } from "./games";
 import { go } from "./router.svelte";
 import type { ClockWish, Document, GameCard, SeatWish } from "./wire";
@@ -36,10 +37,24 @@ export function seatsOf(wish: Wish): SeatWish[] {
   });
 }
 
-/** The bot to play against: the level chosen last, or the middle one. */
+/** How strong a bot is on the first visit. */
+const FIRST = "casual";
+
+/** The bot to play against: the level chosen last for the game, or for any, or a mild one. */
 export function usualBot(card: GameCard): string {
-  const last = device.settings.bot;
-  return card.levels.includes(last) ? last : (card.levels[Math.floor(card.levels.length / 2)] ?? "");
+  const wanted = [device.habits[card.key]?.bot, device.settings.bot, FIRST].find((level) => level && card.levels.includes(level));
+  return wanted ?? card.levels[Math.floor(card.levels.length / 2)] ?? "";
+}
+
+/** How many play: as many as last time, or as few as can. */
+export function usualPlayers(card: GameCard): number {
+  const last = device.habits[card.key]?.players;
+  return last !== undefined && card.players.includes(last) ? last : Math.min(...card.players);
+}
+
+/** The options of a quick start, where a game has some and nobody wants all of its set-up. */
+export function usualOptions(card: GameCard): Document {
+  return device.habits[card.key]?.full ? {} : (quickOptions(card.key) ?? {});
 }
 
 /** Make the match, remember it here, and sit down. */
@@ -48,5 +63,7 @@ export async function make(wish: Wish): Promise<void> {
   loadGame(card.key).catch(() => undefined); // the table will need it as soon as there is one
   const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record, ...(patience === undefined ? {} : { patience }) });
   device.keep({ ...made, game: card.key, title: card.title });
+  device.set("game", card.key);
+  if (wish.way === "bot") device.choose(card.key, { bot: wish.bot, players: wish.players });
   go(`/m/${made.match}/${made.token}`, made.links.length > 0 ? { share: "1" } : {});
 }

@@ -20,7 +20,13 @@ box-players = { $span } Personen
 box-minutes = { $minutes } Min.
 box-age = ab { $age } Jahren
 box-dice = { $dice } Würfel
-web-play-bot = Sofort gegen einen Bot spielen
+web-play-bot = { $count ->
+    [one] Sofort gegen einen Bot spielen
+   *[other] Sofort gegen { $count } Bots spielen
+}
+web-quick = Schneller Aufbau
+web-how-to-play = So geht’s
+web-continue = Weiterspielen: { $title }
 web-invite = Einladen
 web-one-screen = Ein Bildschirm
 

@@ -23,7 +23,13 @@ box-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-web-play-bot = Play now against a bot
+web-play-bot = { $count ->
+    [one] Play now against a bot
+   *[other] Play now against { $count } bots
+}
+web-quick = Quick set-up
+web-how-to-play = How to play
+web-continue = Continue: { $title }
 web-invite = Invite by link
 web-one-screen = One screen
 

@@ -20,7 +20,14 @@ box-dice =
         [one] 1 ďíé
        *[other] { $dice } ďíćé
     }
-web-play-bot = Ƥŀáý ńóŵ áǧáíńśŧ á ƀóŧ
+web-play-bot =
+    { $count ->
+        [one] Ƥŀáý ńóŵ áǧáíńśŧ á ƀóŧ
+       *[other] Ƥŀáý ńóŵ áǧáíńśŧ { $count } ƀóŧś
+    }
+web-quick = Ꝗúíćķ śéŧ-úƥ
+web-how-to-play = Ħóŵ ŧó ƥŀáý
+web-continue = Ćóńŧíńúé: { $title }
 web-invite = Íńṽíŧé ƀý ŀíńķ
 web-one-screen = Óńé śćŕééń
 web-new = Ńéŵ ṁáŧćħ
