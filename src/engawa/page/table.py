@@ -248,6 +248,11 @@ async def _record(table: PageTable, asked: Request) -> Any:
     return answers.recorded(found).record()
 
 
+async def _glance(table: PageTable, asked: Request) -> Any:
+    found, viewer = await table.tables.look(asked.path[0], asked.key())
+    return answers.glance_at(found, viewer, asked.query.get("start") == "true")
+
+
 async def _replay(table: PageTable, asked: Request) -> Any:
     return b"".join(answers.replay_parts(*await table.tables.look(asked.path[0], asked.key())))
 
@@ -282,6 +287,7 @@ ROUTES: tuple[tuple[str, str, Callable[[PageTable, Request], Awaitable[Any]]], .
     ("POST", "matches", _make),
     ("POST", "matches/([^/]+)/rematch", _rematch),
     ("GET", "matches/([^/]+)/record", _record),
+    ("GET", "matches/([^/]+)/glance", _glance),
     ("GET", "matches/([^/]+)/replay", _replay),
     ("POST", "replay", _replay_record),
     ("GET", "matches/([^/]+)/analysis", _analysis),

@@ -17,6 +17,7 @@ from engawa.core.match import Match
 from engawa.core.messages import FOLDERS, Message, document_of
 from engawa.server import wire, wire_http
 from engawa.server.live import Refused
+from engawa.server.plain import seen
 from engawa.server.table import Table, Viewer
 
 log = logging.getLogger("engawa.server")
@@ -75,6 +76,24 @@ def recorded(table: Table) -> Match:
     if table.match.to_act is not None and table.game.hides:
         raise Refused("not-possible", Message("server-record-later"))
     return table.match.copy()
+
+
+def glance_at(table: Table, viewer: Viewer, start: bool) -> wire_http.Glance:
+    """Where a match stands, or how it began, without anything in between."""
+    match, game = table.match, table.game
+    walk = table.back(match.ply) if start else match
+    return wire_http.Glance(
+        game=game.key,
+        title=game.title,
+        board=table.board,
+        seats=[dict(seat) for seat in match.seats],
+        yours=list(viewer.seats),
+        ply=walk.ply,
+        plies=match.ply,
+        position=seen(walk, table.eyes(viewer, walk.to_act)),
+        to_act=match.to_act,
+        result=match.result,
+    )
 
 
 def expect_over(table: Table) -> None:

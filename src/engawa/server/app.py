@@ -215,6 +215,12 @@ def _add_routes(app: FastAPI) -> None:
         document = await beside(answers.recorded(table).record)  # of thousands of plies, perhaps
         return Response(await beside(to_json, document), media_type="application/json")
 
+    @app.get("/api/matches/{match}/glance", responses=Answers)
+    async def glance(match: str, tables: AllTables, token: Token, start: bool = False) -> wire_http.Glance:
+        """Where the match stands, or how it began, as the holder of the link may know it."""
+        table, viewer = await tables.look(match, token)
+        return answers.glance_at(table, viewer, start)
+
     @app.get("/api/matches/{match}/replay", responses=Replayed)
     async def replay(match: str, request: Request, tables: AllTables, readers: AllReaders, token: Token) -> Response:
         """Every position so far, as the holder of the link may know it."""

@@ -143,6 +143,21 @@ class Replay(Model):
     result: Document | None
 
 
+class Glance(Model):
+    """One position of a match, as the holder of a link may know it: where it stands, or how it began."""
+
+    game: str
+    title: str
+    board: Document
+    seats: list[Document]
+    yours: list[int]
+    ply: int  # of the position; the match has come as far as `plies`
+    plies: int
+    position: Document
+    to_act: int | Literal["chance"] | None  # where the match stands now, as the result
+    result: Document | None
+
+
 # Analysis (HTTP). Every chance is a share of the win, from 0 to 1; lists of them go by seat.
 
 Grade = Literal["best", "good", "slip", "mistake", "blunder"]  # by what a decision cost (docs/analysis.md)

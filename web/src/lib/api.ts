@@ -2,7 +2,7 @@
 import { house, houseOf, isHere, keepHere, openBeside, type House } from "./house/house";
 import { learn } from "./i18n.svelte";
 import type {
-  Analysis, Document, EditionChecked, EditionWish, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
+  Analysis, Document, EditionChecked, EditionWish, GameCard, Glance, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
 } from "./wire";
 
 /** A request that the table refused, in the one shape of refusals. */
@@ -39,6 +39,8 @@ export const api = {
     return isHere(match) ? kept(made) : made;
   },
   record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),
+  /** Where a match stands, or how it began: at once, however long it was. */
+  glance: (match: string, token: string, start = false) => get<Glance>(`matches/${match}/glance${start ? "?start=true" : ""}`, token),
   replay: (match: string, token: string) => get<Replay>(`matches/${match}/replay`, token),
   replayOf: (record: unknown) => post<Replay>("replay", record),
   analysis: (match: string, token: string, signal: AbortSignal) =>

@@ -500,6 +500,20 @@ export interface Replay {
   result: Document | null;
 }
 
+/** One position of a match, as the holder of a link may know it: where it stands, or how it began. */
+export interface Glance {
+  game: string;
+  title: string;
+  board: Document;
+  seats: Document[];
+  yours: number[];
+  ply: number;
+  plies: number;
+  position: Document;
+  to_act: number | "chance" | null;
+  result: Document | null;
+}
+
 /** A number, and half of its 95 % interval: 0 where nothing was sampled. */
 export interface Amount {
   value: number;
