@@ -13,7 +13,7 @@ from web.seated import LOOK, Seated
 
 NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda")
 READY = """() => {
-    if (document.querySelector('dialog[open]')) return 'over';
+    if (document.querySelector('[role=dialog]')) return 'over';
     const offers = [...document.querySelectorAll('.choice button:enabled')];
     return offers.some((each) => each.textContent !== 'Result' && !each.closest('[inert]')) && 'turn';
 }"""

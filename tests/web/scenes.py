@@ -79,7 +79,7 @@ def scenes(matches: Matches) -> Iterator[Scene]:
     yield Scene("log", table, "[role=region] li", _press("g"))
     yield Scene("links", f"{table}?share=1", "dialog[open] [role=img]")
     yield Scene("spectator", watched, "[role=grid]")
-    yield Scene("end", f"m/{over}", "dialog[open] table")
+    yield Scene("end", f"m/{over}", "[role=dialog] table")
     yield Scene("after the end", f"m/{over}", "[role=toolbar]", _close)
     yield Scene("replay", f"r/{over}", "input[type=range]", _go_to_the_end)
     yield Scene("analysis", f"a/{over}", "article", _look_at_a_move)
@@ -146,6 +146,6 @@ def _ask_for(button: int) -> Callable[[Page], None]:
 
 
 def _close(page: Page) -> None:
-    expect(page.locator("dialog[open] table")).to_be_visible()
+    expect(page.locator("[role=dialog] table")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[role=dialog]")).to_have_count(0)

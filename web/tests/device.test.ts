@@ -51,7 +51,7 @@ describe("what this device remembers", () => {
     device.keep({ match: "over", token: "t", yours: [0], over: true });
     device.keep({ match: "watched", token: "t", yours: [], toAct: 0 });
     expect(device.waiting?.match).toBe("mine");
-    device.forget("mine");
+    device.keep({ match: "mine", token: "t", gone: true });
     expect(device.waiting?.match).toBe("theirs");
   });
 

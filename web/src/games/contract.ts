@@ -148,6 +148,8 @@ export interface SetUpProps {
   players: number;
   /** The edition of one's own that is played with; null with the shipped one. */
   edition: Document | null;
+  /** The seat at whose side the board is looked at, as at the table. */
+  near?: number;
   /** What the server said to the options: complete options, the board, or problems. null while asking. */
   checked: OptionsChecked | null;
   onoptions: (options: Document) => void;

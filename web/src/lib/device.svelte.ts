@@ -3,7 +3,8 @@ import type { Language, Speed } from "../games/contract";
 import { families } from "./families";
 import { MEDIA } from "./media";
 import { remember, remembered } from "./remembered";
-import type { SeatLink } from "./wire";
+import type { Unit } from "./stepping";
+import type { Document, SeatLink } from "./wire";
 
 /** Switches that only one game has are added by its `shelf.ts`. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   /** Where hints and analyses are thought; "auto" is wherever it suits this device (minds/where.ts). */
   thinking: "auto" | "device" | "server";
   bot: string;
+  /** How a match is gone through afterwards. */
+  step: Unit;
   /** The game that was played last: it lies on the veranda when somebody comes back. */
   game: string;
 }
@@ -46,6 +49,8 @@ export interface KnownMatch {
   yours: number[];
   toAct: number | "chance" | null;
   over: boolean;
+  /** How it ended. */
+  result?: Document | null;
   at: number;
   /** Links for the others, known only where the match was made. */
   links?: SeatLink[];
@@ -54,6 +59,8 @@ export interface KnownMatch {
   origin?: { match: string; token: string } | undefined;
   /** Of that one on the server: it was gone on with in the page. */
   away?: boolean;
+  /** The table does not know it any more. */
+  gone?: boolean;
 }
 
 const FRESH = {
@@ -73,6 +80,7 @@ const FRESH = {
   notify: false,
   thinking: "auto",
   bot: "",
+  step: "turn",
   game: "",
   ...Object.assign({}, ...families.map(({ settings }) => settings)),
 } as Settings;
@@ -100,7 +108,7 @@ class Device {
 
   /** The match that somebody would go on with: one in which it is their turn, else the one that was open last. */
   get waiting(): KnownMatch | undefined {
-    const open = this.matches.filter(({ over, yours, away }) => !over && yours.length > 0 && !away);
+    const open = this.matches.filter(({ over, yours, away, gone }) => !over && yours.length > 0 && !away && !gone);
     return open.find(isYours) ?? open[0];
   }
 

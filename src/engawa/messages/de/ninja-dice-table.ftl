@@ -207,7 +207,7 @@ ninja-dice-ui-stat-unseen = … ohne Kampf
 ninja-dice-ui-stat-ran = Geflohen
 ninja-dice-ui-stat-captured = Gefangen genommen
 ninja-dice-ui-stat-throws = Würfe
-ninja-dice-ui-stat-dice = Geworfene Würfel
+ninja-dice-ui-stat-luck = Joker mehr als erwartet
 ninja-dice-ui-stat-boosts = Schicksale zugeordnet
 
 ninja-dice-ui-setup-first = Erster aktiver Ninja

@@ -142,7 +142,7 @@ niwa-ui-setup-places = { $first ->
 }
 niwa-ui-setup-build = Einen Garten bauen
 niwa-ui-setup-size = { $fields } Felder, Basen { $apart } Linien auseinander
-niwa-ui-stat-moves = Züge mit einer Figur
+niwa-ui-stat-turns = Züge
 niwa-ui-stat-lines = Überquerte Linien
 niwa-ui-stat-jumps = Sprünge
 niwa-ui-stat-passes = Ausgetauschte Perlen

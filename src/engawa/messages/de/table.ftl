@@ -188,21 +188,41 @@ web-copied = Kopiert
 
 # Das Ende, und noch einmal ansehen
 
-web-turns = Züge
-web-moves = Schritte
-web-minutes = Minuten
+web-length = { $turns ->
+    [one] Ein Zug
+   *[other] { $turns } Züge
+} in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}
+web-fairness = Fairness
+web-fairness-how = Der Zufall stand vor dem ersten Wurf fest: ein Startwert, den niemand kannte, und sein Siegel, das alle hatten. Mit dem Startwert lässt sich jeder Wurf nachprüfen.
 web-rematch = Revanche mit getauschten Plätzen
 web-rematch-asked = { $name } möchte eine Revanche.
 web-rematch-join = Revanche annehmen
-web-replay = Noch einmal ansehen
-web-replay-of = { $title }, noch einmal
+web-replay = Wiedergabe
+web-replay-of = { $title }: Wiedergabe
 web-replay-step = Schritt { $at } von { $last }
 web-download = Herunterladen
 web-to-table = Zum Tisch
 web-scrub = Durch die Partie gehen
 web-scrub-first = Zum Anfang
-web-scrub-back = Einen Schritt zurück
-web-scrub-forward = Einen Schritt vor
+web-scrub-back = { $unit ->
+    [turn] Einen Zug zurück
+    [round] Eine Runde zurück
+   *[ply] Einen Schritt zurück
+}
+web-scrub-forward = { $unit ->
+    [turn] Einen Zug vor
+    [round] Eine Runde vor
+   *[ply] Einen Schritt vor
+}
+web-scrub-unit = Wie weit ein Schritt geht
+web-unit = { $unit ->
+    [turn] Züge
+    [round] Runden
+   *[ply] Schritte
+}
 web-scrub-last = Zum Ende
 web-play = Von selbst weiter
 web-pause = Anhalten
@@ -217,6 +237,8 @@ web-matches-open = { $count ->
    *[other] Meine Partien: { $count } laufen
 }
 web-matches-none = Auf diesem Gerät wurde noch keine Partie geöffnet.
+web-picture-now = So steht es
+web-fetching = Die Partie wird geholt …
 web-over = Beendet
 web-running = Läuft
 web-forget = Von dieser Liste nehmen

@@ -210,7 +210,7 @@ ninja-dice-ui-stat-unseen = … without a fight
 ninja-dice-ui-stat-ran = Ran away
 ninja-dice-ui-stat-captured = Captured
 ninja-dice-ui-stat-throws = Throws
-ninja-dice-ui-stat-dice = Dice thrown
+ninja-dice-ui-stat-luck = Wilds beyond expected
 ninja-dice-ui-stat-boosts = Fortunes matched
 
 ninja-dice-ui-setup-first = First active ninja

@@ -142,7 +142,7 @@ niwa-ui-setup-places = { $first ->
 }
 niwa-ui-setup-build = Build a garden
 niwa-ui-setup-size = { $fields } fields, bases { $apart } lines apart
-niwa-ui-stat-moves = Turns with a figure
+niwa-ui-stat-turns = Turns
 niwa-ui-stat-lines = Lines crossed
 niwa-ui-stat-jumps = Jumps
 niwa-ui-stat-passes = Beads transferred

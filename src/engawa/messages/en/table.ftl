@@ -191,21 +191,41 @@ web-copied = Copied
 
 # The end, and playing it again
 
-web-turns = Turns
-web-moves = Moves
-web-minutes = Minutes
+web-length = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+} in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
+web-fairness = Fairness
+web-fairness-how = Chance was settled before the first roll: a seed that nobody knew, and its seal, which all of you had. With the seed anyone can check every roll.
 web-rematch = Rematch, seats swapped
 web-rematch-asked = { $name } wants a rematch.
 web-rematch-join = Join the rematch
 web-replay = Replay
-web-replay-of = { $title }, played again
+web-replay-of = { $title }: replay
 web-replay-step = Move { $at } of { $last }
 web-download = Download
 web-to-table = To the table
 web-scrub = Move through the match
 web-scrub-first = To the start
-web-scrub-back = One move back
-web-scrub-forward = One move forward
+web-scrub-back = { $unit ->
+    [turn] One turn back
+    [round] One round back
+   *[ply] One move back
+}
+web-scrub-forward = { $unit ->
+    [turn] One turn forward
+    [round] One round forward
+   *[ply] One move forward
+}
+web-scrub-unit = How far a step goes
+web-unit = { $unit ->
+    [turn] by turn
+    [round] by round
+   *[ply] by move
+}
 web-scrub-last = To the end
 web-play = Play on by itself
 web-pause = Pause
@@ -220,6 +240,8 @@ web-matches-open = { $count ->
    *[other] My matches: { $count } are open
 }
 web-matches-none = No match has been opened on this device yet.
+web-picture-now = Where it stands
+web-fetching = The match is being fetched …
 web-over = Over
 web-running = Under way
 web-forget = Take it off this list

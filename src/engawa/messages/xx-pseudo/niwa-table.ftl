@@ -154,7 +154,7 @@ niwa-ui-setup-places =
     }
 niwa-ui-setup-build = Ɓúíŀď á ǧáŕďéń
 niwa-ui-setup-size = { $fields } ƒíéŀďś, ƀáśéś { $apart } ŀíńéś áƥáŕŧ
-niwa-ui-stat-moves = Ŧúŕńś ŵíŧħ á ƒíǧúŕé
+niwa-ui-stat-turns = Ŧúŕńś
 niwa-ui-stat-lines = Ŀíńéś ćŕóśśéď
 niwa-ui-stat-jumps = ǰúṁƥś
 niwa-ui-stat-passes = Ɓéáďś ŧŕáńśƒéŕŕéď

@@ -176,21 +176,45 @@ web-no-links = Óńŀý ŧħé óńé ŵħó ṁáďé ŧħíś ṁáŧćħ ħá
 web-qr = Ŧħé ŀíńķ áś á ꝖŔ ćóďé
 web-copy = Ćóƥý
 web-copied = Ćóƥíéď
-web-turns = Ŧúŕńś
-web-moves = Ṁóṽéś
-web-minutes = Ṁíńúŧéś
+web-length =
+    { $turns ->
+        [one] Óńé ŧúŕń
+       *[other] { $turns } ŧúŕńś
+    } íń { $minutes ->
+        [one] á ṁíńúŧé
+       *[other] { $minutes } ṁíńúŧéś
+    }
+web-fairness = Ƒáíŕńéśś
+web-fairness-how = Ćħáńćé ŵáś śéŧŧŀéď ƀéƒóŕé ŧħé ƒíŕśŧ ŕóŀŀ: á śééď ŧħáŧ ńóƀóďý ķńéŵ, áńď íŧś śéáŀ, ŵħíćħ áŀŀ óƒ ýóú ħáď. Ŵíŧħ ŧħé śééď áńýóńé ćáń ćħéćķ éṽéŕý ŕóŀŀ.
 web-rematch = Ŕéṁáŧćħ, śéáŧś śŵáƥƥéď
 web-rematch-asked = { $name } ŵáńŧś á ŕéṁáŧćħ.
 web-rematch-join = ǰóíń ŧħé ŕéṁáŧćħ
 web-replay = Ŕéƥŀáý
-web-replay-of = { $title }, ƥŀáýéď áǧáíń
+web-replay-of = { $title }: ŕéƥŀáý
 web-replay-step = Ṁóṽé { $at } óƒ { $last }
 web-download = Ďóŵńŀóáď
 web-to-table = Ŧó ŧħé ŧáƀŀé
 web-scrub = Ṁóṽé ŧħŕóúǧħ ŧħé ṁáŧćħ
 web-scrub-first = Ŧó ŧħé śŧáŕŧ
-web-scrub-back = Óńé ṁóṽé ƀáćķ
-web-scrub-forward = Óńé ṁóṽé ƒóŕŵáŕď
+web-scrub-back =
+    { $unit ->
+        [turn] Óńé ŧúŕń ƀáćķ
+        [round] Óńé ŕóúńď ƀáćķ
+       *[ply] Óńé ṁóṽé ƀáćķ
+    }
+web-scrub-forward =
+    { $unit ->
+        [turn] Óńé ŧúŕń ƒóŕŵáŕď
+        [round] Óńé ŕóúńď ƒóŕŵáŕď
+       *[ply] Óńé ṁóṽé ƒóŕŵáŕď
+    }
+web-scrub-unit = Ħóŵ ƒáŕ á śŧéƥ ǧóéś
+web-unit =
+    { $unit ->
+        [turn] ƀý ŧúŕń
+        [round] ƀý ŕóúńď
+       *[ply] ƀý ṁóṽé
+    }
 web-scrub-last = Ŧó ŧħé éńď
 web-play = Ƥŀáý óń ƀý íŧśéŀƒ
 web-pause = Ƥáúśé
@@ -203,6 +227,8 @@ web-matches-open =
        *[other] Ṁý ṁáŧćħéś: { $count } áŕé óƥéń
     }
 web-matches-none = Ńó ṁáŧćħ ħáś ƀééń óƥéńéď óń ŧħíś ďéṽíćé ýéŧ.
+web-picture-now = Ŵħéŕé íŧ śŧáńďś
+web-fetching = Ŧħé ṁáŧćħ íś ƀéíńǧ ƒéŧćħéď …
 web-over = Óṽéŕ
 web-running = Úńďéŕ ŵáý
 web-forget = Ŧáķé íŧ óƒƒ ŧħíś ŀíśŧ

@@ -12,6 +12,7 @@ import Sentence from "./Sentence.svelte";
 import { NiwaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
+import { turnsIn } from "./statistics";
 import { actions, progress, status } from "./status";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -36,6 +37,7 @@ const niwa: GameFolder<document.Board, document.Position, NiwaSession, Turn> = {
   describe: (board, position, seat) => describe(gardenOf(board), position, seat),
   sayMove: moveWords,
   endsTurn: ({ text }) => parseMove(text)?.kind === "place",
+  turnsIn: (log) => turnsIn(log),
   soundOf: ({ text }) => {
     const kind = parseMove(text)?.kind;
     return kind === "jump" || kind === "place" ? kind : "move";
