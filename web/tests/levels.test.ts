@@ -36,8 +36,8 @@ describe("the level of a bot", () => {
   });
 
   test("has a name and stands beside the bot's", () => {
-    expect(levels.map(levelName)).toEqual(["Unerfahren", "Geübt", "Stark"]);
-    expect(levels.map(botNote)).toEqual(["Bot, unerfahren", "Bot, geübt", "Bot, stark"]);
+    expect(levels.map(levelName)).toEqual(["Anfänger", "Geübt", "Stark"]);
+    expect(levels.map(botNote)).toEqual(["Bot, Anfänger", "Bot, geübt", "Bot, stark"]);
   });
 
   test("is not made up for a bot that has none", () => {

@@ -127,7 +127,7 @@ def test_from_who_has_no_coin_there_is_nothing_to_take():
 @pytest.mark.clause("ND-T6")
 def test_nobody_aims_at_the_own_dice():
     match = stealing({"T1": (1, ARROW), "T2": (1, "hourglass@500,500,0")}, "T1", players=2)
-    assert match.why("T1>P1").en == "nobody steals from oneself, and T1 belongs to Fox [ND-T6, our ruling]"
+    assert match.why("T1>P1").en == "nobody steals from themselves, and T1 belongs to Fox [ND-T6, our ruling]"
     assert match.why("T1>P1").de == "niemand bestiehlt sich selbst, und T1 gehört Fuchs [ND-T6, unsere Festlegung]"
 
 

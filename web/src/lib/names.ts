@@ -41,7 +41,8 @@ export function seatName(game: string, seat: number): string {
   return has(key) ? say(key, { seat }) : lettered(seat);
 }
 
-function lettered(seat: number): string {
+/** A seat by its letter, as on its sign. */
+export function lettered(seat: number): string {
   return say("web-seat", { letter: "ABCDEFGHIJKL"[seat] ?? String(seat + 1) });
 }
 

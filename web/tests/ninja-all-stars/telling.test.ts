@@ -88,7 +88,7 @@ describe("the log", () => {
     await useLanguage("en");
   });
   test("names both whom the initiative picks and who picks", () => {
-    expect(tell(chart, [entry(0, "pick B", ["picked", { seat: 0 }])], ["Anna", "Ben"])).toBe("Anna lets Ben begin.");
+    expect(tell(chart, [entry(0, "pick B", ["picked", { seat: 0 }])], ["Anna", "Ben"])).toBe("Anna decides: Ben begins.");
   });
   test("tells of ninja that are deployed one after another in one sentence", () => {
     const deployed = (model: string, space: string): [string, Record<string, unknown>] => ["deployed", { model, space }];

@@ -1,7 +1,7 @@
 # Die Kommandozeile: Hilfeseiten, was Befehle sagen, der Tisch im Terminal.
 
-bot-novice = unerfahrener Bot
-bot-casual = lockerer Bot
+bot-novice = Anfänger-Bot
+bot-casual = leichter Bot
 bot-skilled = geübter Bot
 bot-strong = starker Bot
 bot-master = meisterlicher Bot

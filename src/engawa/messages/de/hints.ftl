@@ -23,7 +23,7 @@ hint-loses = { $case ->
 }
 hint-draws = Er führt zwingend zum Unentschieden.
 hint-gap = { $case ->
-    [clear] Er ist klar der beste: { $points } Prozentpunkte vor dem nächsten Zug.
+    [clear] Dieser Zug ist klar der beste: { $points } Prozentpunkte vor dem nächsten Zug.
     [best] Er liegt { $points ->
         [1] einen Prozentpunkt
        *[other] { $points } Prozentpunkte
@@ -86,6 +86,6 @@ hint-ninja-all-stars-scored = { $number ->
     [one] Er bringt { $seat } einen Punkt.
    *[other] Er bringt { $seat } { $number } Punkte.
 }
-hint-ninja-all-stars-lost-stealth = Danach ist { $model } nicht mehr versteckt.
+hint-ninja-all-stars-lost-stealth = Danach ist { $model } nicht mehr in Heimlichkeit.
 hint-ninja-all-stars-attacked = { $attack } Würfel greifen an, { $defence } verteidigen.
 hint-ninja-all-stars-shot = { $attack } Würfel schießen, { $defence } verteidigen.

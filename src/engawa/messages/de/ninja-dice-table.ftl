@@ -76,7 +76,7 @@ ninja-dice-ui-status-waits = Noch fehlt der Wurf von { $names }
 ninja-dice-ui-status-throw = Wische über die Schale oder tippe auf „Einfach würfeln“
 ninja-dice-ui-status-throws = { $name } wirft, die Bedrohungen fallen mit
 ninja-dice-ui-status-falls = Die Würfel fallen …
-ninja-dice-ui-status-steal = Dein Pfeil zielt: Tippe auf einen Würfel von dem, den du bestiehlst
+ninja-dice-ui-status-steal = Dein Pfeil zielt: Tippe auf einen Würfel der Person, die du bestiehlst
 ninja-dice-ui-status-steals = entscheidet, wen der Pfeil bestiehlt, im Zug von { $name }
 ninja-dice-ui-status-match = Schicksal: Tippe auf den Würfel, den es verstärken soll
 ninja-dice-ui-status-matches = entscheidet, was das Schicksal verstärkt
@@ -128,7 +128,7 @@ ninja-dice-ui-again-tip = Den letzten Wurf noch einmal ansehen
 ninja-dice-ui-slow = Zeitlupe
 ninja-dice-ui-slow-tip = Würfe in Zeitlupe zeigen
 
-ninja-dice-ui-say-steal = { $id } bestiehlt Platz { $seat }
+ninja-dice-ui-say-steal = { $id } bestiehlt { $name }
 ninja-dice-ui-say-decline = Niemanden bestehlen
 ninja-dice-ui-say-match = { $id } verstärkt { $die }
 ninja-dice-ui-say-roll = { $dice ->

@@ -1,4 +1,4 @@
-# Niwa am Tisch: was das Brett, die Leiste darunter und der Gartenbau sagen.
+# Niwa am Tisch: was das Brett, die Leiste darunter und die Seite zum Bauen von Gärten sagen.
 
 niwa-ui-garden = Garten
 niwa-ui-colour = { $colour ->
@@ -60,7 +60,7 @@ niwa-ui-status-jump = Feld antippen: { $figure } springt
 niwa-ui-status-go-on = { $figure } geht weiter oder hört auf
 niwa-ui-status-home = { $figure } muss von der eigenen Basis weg
 niwa-ui-status-pass = { $figure ->
-    [none] Wer gibt eine Perle ab?
+    [none] Welche Figur gibt eine Perle?
    *[other] Wer bekommt die { $colour ->
         [G] grüne
         [Y] gelbe
@@ -96,10 +96,10 @@ niwa-ui-pass-to = { $colour ->
     [Y] Gelbe
    *[O] Orange
 } Perle von { $figure } an
-niwa-ui-pass-choose = Tippe auf die Figur, die ihre Perle oben auf dem Kopf abgibt.
+niwa-ui-pass-choose = Tippe auf die Figur, die ihre oberste Perle gibt.
 niwa-ui-jump = { $figure } hat keine Perlen und springt.
 niwa-ui-pass = Perle austauschen
-niwa-ui-pass-tip = Austausch der Perlen: statt zu ziehen, die oberste Perle einer Figur auf eine andere eigene stecken
+niwa-ui-pass-tip = Austausch der Perlen: statt zu ziehen, die oberste Perle einer Figur einer anderen eigenen geben
 niwa-ui-stop = Aufhören
 niwa-ui-stop-tip = Die Figur bleibt hier, dein Zug ist zu Ende
 
@@ -148,7 +148,7 @@ niwa-ui-stat-jumps = Sprünge
 niwa-ui-stat-passes = Ausgetauschte Perlen
 niwa-ui-stat-left = Linien übrig
 
-niwa-ui-builder = Gartenbau
+niwa-ui-builder = Garten bauen
 niwa-ui-builder-help = Wähle ein Kärtchen und tippe auf einen gestrichelten Platz. Tippe auf ein gelegtes, um es zu drehen.
 niwa-ui-builder-opposite = Von der Mitte des Gartens aus müssen die beiden Basen einander gegenüber liegen: mindestens drei Achtel einer ganzen Drehung (135°) auseinander.
 niwa-ui-builder-tray = Kärtchen in der Schachtel

@@ -48,7 +48,7 @@ server-match-full = diese Partie hat schon { $most } Zeilen, Namen und Rücknahm
 server-record-too-costly = diese Aufzeichnung zu lesen braucht mehr Zeit oder Speicher, als für eine da ist
 server-records-open = höchstens { $most } Aufzeichnungen zugleich: warte, bis eine davon gelesen ist
 server-records-busy = zu viele Aufzeichnungen warten darauf, gelesen zu werden, versuche es später noch einmal
-server-replay-too-large = diese Wiederholung wäre größer als { $most } MB
+server-replay-too-large = diese Wiedergabe wäre größer als { $most } MB
 server-come-later = nicht so schnell: komm in { $seconds } Sekunden wieder
 server-other-origin = eine Seite von { $origin } darf hier nichts tun
 

@@ -9,7 +9,7 @@ web-hint-chance = Gewinnchance
 web-hint-play = Spielen
 web-hint-about = { $count ->
     [one] Es ist der einzige Zug.
-   *[other] Von { $count } möglichen Zügen. Gefunden aus dem, was du siehst.
+   *[other] Von { $count } möglichen Zügen. Berechnet aus dem, was du siehst.
 }
 web-key-h = H
 web-key-h-does = Tipp

@@ -138,7 +138,7 @@ cli-person = { $people ->
     [one] you
    *[other] human
 }
-cli-threw = Thrown together, each from the own side: { $seats }.
+cli-threw = Thrown together, each from their own side: { $seats }.
 cli-commitment = Chance is committed to: SHA-256 of seed and match id is { $commitment }.
 cli-seed = The seed was { $seed }; “engawa verify” checks a saved match by it.
 cli-hand-over = { $name }: press Enter when nobody else looks at the screen.

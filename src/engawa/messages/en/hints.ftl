@@ -23,7 +23,7 @@ hint-loses = { $case ->
 }
 hint-draws = It leads to a draw by force.
 hint-gap = { $case ->
-    [clear] It is clearly the best: { $points } percentage points ahead of the next move.
+    [clear] This move is clearly the best: { $points } percentage points ahead of the next move.
     [best] It is { $points ->
         [1] one percentage point
        *[other] { $points } percentage points

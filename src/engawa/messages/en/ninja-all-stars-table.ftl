@@ -191,7 +191,7 @@ ninja-all-stars-ui-deed = { $deed ->
    *[result] Result
 }
 ninja-all-stars-ui-deed-tip = { $deed ->
-    [face] Then tap the board where the model shall look
+    [face] Then tap the way it should face
     [attack] An enemy in front
     [shoot] An enemy in sight and range
     [search] An enemy in Stealth, seen within 4
@@ -232,7 +232,7 @@ ninja-all-stars-ui-pool = { $pool ->
     [foe] dice of the other side
    *[def] defence dice
 }
-ninja-all-stars-ui-hint-face = Tap where the model shall look, not on itself
+ninja-all-stars-ui-hint-face = Tap the way the model should face, not the model itself
 ninja-all-stars-ui-hint = { $phase ->
     [turn] Tap one of your ninja that has not been activated
     [result] Choose one of the dice that are left
@@ -312,7 +312,7 @@ ninja-all-stars-ui-status = { $phase ->
        *[no] places { $model }
     }
     [face] { $yours ->
-        [yes] Tap where { $model } shall look
+        [yes] Tap the way { $model } should face
        *[no] turns { $model }
     }
     [heal] Who leaves the Healing House?
@@ -445,7 +445,7 @@ ninja-all-stars-ui-keyword = { $keyword ->
    *[lullaby] Lullaby
 }
 ninja-all-stars-ui-keyword-tip = { $keyword ->
-    [mastery] Once a round: reroll any own dice that do not show the own element.
+    [mastery] Once a round: reroll any of your dice that do not show its element.
     [close-combat-master] In close combat: reroll one own die.
     [nimble] Reroll a dodge.
     [backstab] A back strike gives two dice instead of one.
@@ -479,7 +479,7 @@ ninja-all-stars-ui-card-text = { $card ->
     [ameratsu] Reroll a Void die of any roll.
     [raizin] Reroll a Water die of any roll.
     [suinij] Reroll a Fire die of any roll.
-    [decoy] At the start: swap places with an own ninja within 6.
+    [decoy] At the start: swap places with one of your ninja within 6.
     [vault] The next step up to an elevated space costs 1.
     [darkest-night] At the start: Moon Power.
     [smoke-bomb] At the start, unseen: Stealth.
@@ -572,7 +572,7 @@ ninja-all-stars-ui-more = One more
 ninja-all-stars-ui-stat-points = Points
 ninja-all-stars-ui-stat-attacks = Attacks and shots
 ninja-all-stars-ui-stat-injuries = Injured enemies
-ninja-all-stars-ui-stat-stuns = Stunned oneself
+ninja-all-stars-ui-stat-stuns = Times stunned
 ninja-all-stars-ui-stat-tests = Tests
 ninja-all-stars-ui-stat-passed = … passed
 ninja-all-stars-ui-stat-cards = Cards played

@@ -76,9 +76,9 @@ ninja-dice-ui-status-aims = { $name } aims: swipe, or just roll
 ninja-dice-ui-status-waits = waiting for { $names } to throw
 ninja-dice-ui-status-throws = { $name } throws; threats fall with the dice
 ninja-dice-ui-status-falls = The dice fall …
-ninja-dice-ui-status-steal = Your arrow aims: tap a die of whom you steal a coin from
+ninja-dice-ui-status-steal = Your arrow aims: tap a die of the player you steal from
 ninja-dice-ui-status-steals = decides whom the arrow steals from, in the turn of { $name }
-ninja-dice-ui-status-match = Fortune: tap the die that it shall boost
+ninja-dice-ui-status-match = Fortune: tap the die it should boost
 ninja-dice-ui-status-matches = decides what the fortune boosts
 ninja-dice-ui-status-push = Run away with what you beat, or tap dice and roll them again
 ninja-dice-ui-status-forced = { $count ->
@@ -86,7 +86,7 @@ ninja-dice-ui-status-forced = { $count ->
    *[other] Run away, or roll again: { $count } fortunes have to go along
 }
 ninja-dice-ui-status-lay = { $chosen ->
-    [yes] Tap where it shall lie, turn it below, or drag it
+    [yes] Tap where it should lie, turn it below, or drag it
    *[no] Tap or drag the die that you want to lay elsewhere
 }
 ninja-dice-ui-status-pushes = runs away or rolls again
@@ -131,7 +131,7 @@ ninja-dice-ui-again-tip = Watch the last throw again
 ninja-dice-ui-slow = Slow
 ninja-dice-ui-slow-tip = Show throws in slow motion
 
-ninja-dice-ui-say-steal = { $id } steals from player { $seat }
+ninja-dice-ui-say-steal = { $id } steals from { $name }
 ninja-dice-ui-say-decline = Steal from nobody
 ninja-dice-ui-say-match = { $id } boosts { $die }
 ninja-dice-ui-say-roll = { $dice ->

@@ -6,7 +6,7 @@ ninja-dice-ND-T1 = first { $seat } decides about the arrow { $arrow }
 ninja-dice-ND-T2 = no die of { $victim } lies beyond the line of { $arrow }
 ninja-dice-ND-T5 = { $victim } shows a catch
 ninja-dice-ND-T6 = { $case ->
-    [own] nobody steals from oneself, and { $arrow } belongs to { $victim }
+    [own] nobody steals from themselves, and { $arrow } belongs to { $victim }
    *[poor] { $victim } has no coin
 }
 ninja-dice-ND-H4 = { $case ->

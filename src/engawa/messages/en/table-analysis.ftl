@@ -9,7 +9,7 @@ web-hint-chance = chance of winning
 web-hint-play = Play it
 web-hint-about = { $count ->
     [one] It is the only move.
-   *[other] Out of { $count } possible moves. Found from what you can see.
+   *[other] Out of { $count } possible moves. Worked out from what you can see.
 }
 web-key-h = H
 web-key-h-does = Hint

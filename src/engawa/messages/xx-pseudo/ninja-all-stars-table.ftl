@@ -204,7 +204,7 @@ ninja-all-stars-ui-deed =
     }
 ninja-all-stars-ui-deed-tip =
     { $deed ->
-        [face] Ŧħéń ŧáƥ ŧħé ƀóáŕď ŵħéŕé ŧħé ṁóďéŀ śħáŀŀ ŀóóķ
+        [face] Ŧħéń ŧáƥ ŧħé ŵáý íŧ śħóúŀď ƒáćé
         [attack] Áń éńéṁý íń ƒŕóńŧ
         [shoot] Áń éńéṁý íń śíǧħŧ áńď ŕáńǧé
         [search] Áń éńéṁý íń Śŧéáŀŧħ, śééń ŵíŧħíń 4
@@ -247,7 +247,7 @@ ninja-all-stars-ui-pool =
         [foe] ďíćé óƒ ŧħé óŧħéŕ śíďé
        *[def] ďéƒéńćé ďíćé
     }
-ninja-all-stars-ui-hint-face = Ŧáƥ ŵħéŕé ŧħé ṁóďéŀ śħáŀŀ ŀóóķ, ńóŧ óń íŧśéŀƒ
+ninja-all-stars-ui-hint-face = Ŧáƥ ŧħé ŵáý ŧħé ṁóďéŀ śħóúŀď ƒáćé, ńóŧ ŧħé ṁóďéŀ íŧśéŀƒ
 ninja-all-stars-ui-hint =
     { $phase ->
         [turn] Ŧáƥ óńé óƒ ýóúŕ ńíńǰá ŧħáŧ ħáś ńóŧ ƀééń áćŧíṽáŧéď
@@ -340,7 +340,7 @@ ninja-all-stars-ui-status =
             }
         [face]
             { $yours ->
-                [yes] Ŧáƥ ŵħéŕé { $model } śħáŀŀ ŀóóķ
+                [yes] Ŧáƥ ŧħé ŵáý { $model } śħóúŀď ƒáćé
                *[no] ŧúŕńś { $model }
             }
         [heal] Ŵħó ŀéáṽéś ŧħé Ħéáŀíńǧ Ħóúśé?
@@ -487,7 +487,7 @@ ninja-all-stars-ui-keyword =
     }
 ninja-all-stars-ui-keyword-tip =
     { $keyword ->
-        [mastery] Óńćé á ŕóúńď: ŕéŕóŀŀ áńý óŵń ďíćé ŧħáŧ ďó ńóŧ śħóŵ ŧħé óŵń éŀéṁéńŧ.
+        [mastery] Óńćé á ŕóúńď: ŕéŕóŀŀ áńý óƒ ýóúŕ ďíćé ŧħáŧ ďó ńóŧ śħóŵ íŧś éŀéṁéńŧ.
         [close-combat-master] Íń ćŀóśé ćóṁƀáŧ: ŕéŕóŀŀ óńé óŵń ďíé.
         [nimble] Ŕéŕóŀŀ á ďóďǧé.
         [backstab] Á ƀáćķ śŧŕíķé ǧíṽéś ŧŵó ďíćé íńśŧéáď óƒ óńé.
@@ -522,7 +522,7 @@ ninja-all-stars-ui-card-text =
         [ameratsu] Ŕéŕóŀŀ á Ṽóíď ďíé óƒ áńý ŕóŀŀ.
         [raizin] Ŕéŕóŀŀ á Ŵáŧéŕ ďíé óƒ áńý ŕóŀŀ.
         [suinij] Ŕéŕóŀŀ á Ƒíŕé ďíé óƒ áńý ŕóŀŀ.
-        [decoy] Áŧ ŧħé śŧáŕŧ: śŵáƥ ƥŀáćéś ŵíŧħ áń óŵń ńíńǰá ŵíŧħíń 6.
+        [decoy] Áŧ ŧħé śŧáŕŧ: śŵáƥ ƥŀáćéś ŵíŧħ óńé óƒ ýóúŕ ńíńǰá ŵíŧħíń 6.
         [vault] Ŧħé ńéẋŧ śŧéƥ úƥ ŧó áń éŀéṽáŧéď śƥáćé ćóśŧś 1.
         [darkest-night] Áŧ ŧħé śŧáŕŧ: Ṁóóń Ƥóŵéŕ.
         [smoke-bomb] Áŧ ŧħé śŧáŕŧ, úńśééń: Śŧéáŀŧħ.
@@ -621,7 +621,7 @@ ninja-all-stars-ui-more = Óńé ṁóŕé
 ninja-all-stars-ui-stat-points = Ƥóíńŧś
 ninja-all-stars-ui-stat-attacks = Áŧŧáćķś áńď śħóŧś
 ninja-all-stars-ui-stat-injuries = Íńǰúŕéď éńéṁíéś
-ninja-all-stars-ui-stat-stuns = Śŧúńńéď óńéśéŀƒ
+ninja-all-stars-ui-stat-stuns = Ŧíṁéś śŧúńńéď
 ninja-all-stars-ui-stat-tests = Ŧéśŧś
 ninja-all-stars-ui-stat-passed = … ƥáśśéď
 ninja-all-stars-ui-stat-cards = Ćáŕďś ƥŀáýéď

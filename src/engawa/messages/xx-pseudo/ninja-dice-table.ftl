@@ -75,9 +75,9 @@ ninja-dice-ui-status-aims = { $name } áíṁś: śŵíƥé, óŕ ǰúśŧ ŕó�
 ninja-dice-ui-status-waits = ŵáíŧíńǧ ƒóŕ { $names } ŧó ŧħŕóŵ
 ninja-dice-ui-status-throws = { $name } ŧħŕóŵś; ŧħŕéáŧś ƒáŀŀ ŵíŧħ ŧħé ďíćé
 ninja-dice-ui-status-falls = Ŧħé ďíćé ƒáŀŀ …
-ninja-dice-ui-status-steal = Ýóúŕ áŕŕóŵ áíṁś: ŧáƥ á ďíé óƒ ŵħóṁ ýóú śŧéáŀ á ćóíń ƒŕóṁ
+ninja-dice-ui-status-steal = Ýóúŕ áŕŕóŵ áíṁś: ŧáƥ á ďíé óƒ ŧħé ƥŀáýéŕ ýóú śŧéáŀ ƒŕóṁ
 ninja-dice-ui-status-steals = ďéćíďéś ŵħóṁ ŧħé áŕŕóŵ śŧéáŀś ƒŕóṁ, íń ŧħé ŧúŕń óƒ { $name }
-ninja-dice-ui-status-match = Ƒóŕŧúńé: ŧáƥ ŧħé ďíé ŧħáŧ íŧ śħáŀŀ ƀóóśŧ
+ninja-dice-ui-status-match = Ƒóŕŧúńé: ŧáƥ ŧħé ďíé íŧ śħóúŀď ƀóóśŧ
 ninja-dice-ui-status-matches = ďéćíďéś ŵħáŧ ŧħé ƒóŕŧúńé ƀóóśŧś
 ninja-dice-ui-status-push = Ŕúń áŵáý ŵíŧħ ŵħáŧ ýóú ƀéáŧ, óŕ ŧáƥ ďíćé áńď ŕóŀŀ ŧħéṁ áǧáíń
 ninja-dice-ui-status-forced =
@@ -87,7 +87,7 @@ ninja-dice-ui-status-forced =
     }
 ninja-dice-ui-status-lay =
     { $chosen ->
-        [yes] Ŧáƥ ŵħéŕé íŧ śħáŀŀ ŀíé, ŧúŕń íŧ ƀéŀóŵ, óŕ ďŕáǧ íŧ
+        [yes] Ŧáƥ ŵħéŕé íŧ śħóúŀď ŀíé, ŧúŕń íŧ ƀéŀóŵ, óŕ ďŕáǧ íŧ
        *[no] Ŧáƥ óŕ ďŕáǧ ŧħé ďíé ŧħáŧ ýóú ŵáńŧ ŧó ŀáý éŀśéŵħéŕé
     }
 ninja-dice-ui-status-pushes = ŕúńś áŵáý óŕ ŕóŀŀś áǧáíń
@@ -134,7 +134,7 @@ ninja-dice-ui-again = Áǧáíń
 ninja-dice-ui-again-tip = Ŵáŧćħ ŧħé ŀáśŧ ŧħŕóŵ áǧáíń
 ninja-dice-ui-slow = Śŀóŵ
 ninja-dice-ui-slow-tip = Śħóŵ ŧħŕóŵś íń śŀóŵ ṁóŧíóń
-ninja-dice-ui-say-steal = { $id } śŧéáŀś ƒŕóṁ ƥŀáýéŕ { $seat }
+ninja-dice-ui-say-steal = { $id } śŧéáŀś ƒŕóṁ { $name }
 ninja-dice-ui-say-decline = Śŧéáŀ ƒŕóṁ ńóƀóďý
 ninja-dice-ui-say-match = { $id } ƀóóśŧś { $die }
 ninja-dice-ui-say-roll =

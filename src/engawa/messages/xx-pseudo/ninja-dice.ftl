@@ -5,7 +5,7 @@ ninja-dice-ND-T2 = ńó ďíé óƒ { $victim } ŀíéś ƀéýóńď ŧħé ŀ�
 ninja-dice-ND-T5 = { $victim } śħóŵś á ćáŧćħ
 ninja-dice-ND-T6 =
     { $case ->
-        [own] ńóƀóďý śŧéáŀś ƒŕóṁ óńéśéŀƒ, áńď { $arrow } ƀéŀóńǧś ŧó { $victim }
+        [own] ńóƀóďý śŧéáŀś ƒŕóṁ ŧħéṁśéŀṽéś, áńď { $arrow } ƀéŀóńǧś ŧó { $victim }
        *[poor] { $victim } ħáś ńó ćóíń
     }
 ninja-dice-ND-H4 =

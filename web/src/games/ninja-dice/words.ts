@@ -1,5 +1,6 @@
 /** Dice, moves and lines of sight in words. */
 import { language, say } from "../../lib/i18n.svelte";
+import { lettered } from "../../lib/names";
 import { parseMove } from "./notation";
 import { type Aim, countOf, type Face, type Lying, lyingOf, ownerOf, type Position, SKILLS } from "./position";
 
@@ -70,7 +71,7 @@ export function moveWords(text: string, position: Position): string {
     const die = position.skill[id];
     return die ? dieWord(position, { id, face: die[0] }) : id;
   };
-  if (move.kind === "steal") return move.victim === null ? say("ninja-dice-ui-say-decline") : say("ninja-dice-ui-say-steal", { id: move.arrow, seat: move.victim });
+  if (move.kind === "steal") return move.victim === null ? say("ninja-dice-ui-say-decline") : say("ninja-dice-ui-say-steal", { id: move.arrow, name: lettered(move.victim) });
   if (move.kind === "match") return say("ninja-dice-ui-say-match", { id: move.fortune, die: word(move.die) });
   if (move.kind === "roll") return say("ninja-dice-ui-say-roll", { dice: move.dice.length === SKILLS.length ? "all" : listOf(move.dice.map(word)) });
   if (move.kind === "place") return say("ninja-dice-ui-say-place", { die: word(move.die) });
