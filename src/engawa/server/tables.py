@@ -504,6 +504,8 @@ class Tables:
                 raise
         except StoreTrouble as trouble:
             log.warning("%s", trouble)
+            if trouble.told is not None:
+                live.tell_held_up(trouble.told)
             await asyncio.sleep(PAUSE)
 
     async def _thought(self, live: Live, bot: str) -> Decision | None:
