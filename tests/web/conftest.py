@@ -32,10 +32,13 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
+def chromium() -> str | None:
+    """The Chromium of the machine, else None for Playwright's own."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 def launched(playwright: Playwright, *arguments: str) -> Browser:
-    """The Chromium of the machine, else Playwright's own."""
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    return playwright.chromium.launch(executable_path=path, args=[*QUIET, *arguments])
+    return playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, *arguments])
 
 
 @pytest.fixture(scope="package")

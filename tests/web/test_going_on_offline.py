@@ -13,14 +13,8 @@ from web.relay import LOST, Relay
 from web.table import Table
 
 OFFER = "Play on offline"
-# Whether all has come that a page needs to be a house; what is on its way is not among the entries.
-HAS_COME = """() => {
-    const come = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['/table.worker-', '/thinking.worker-', '/page-', 'pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm',
-        'pyodide-lock.json', 'python_stdlib.zip', 'words.zip', 'engawa.zip', 'table.zip',
-        '/hints-', '/remarks-', '/server-',
-    ].every((part) => come.some((name) => name.includes(part)));
-}"""
+# The page itself knows when all has come that it needs to be a house: only then it offers to go on.
+HAS_COME = "() => performance.getEntriesByName('engawa-away').length > 0"
 # Ask the server for something: whatever was asked for before has been heard of by then.
 ONCE_MORE = "() => fetch('./api/games').then((answer) => answer.json())"
 

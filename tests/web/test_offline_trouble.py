@@ -11,14 +11,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from engawa.page.folder import write_folder
 from web import offline
-from web.offline import OPENING, PLAY, READY, come, keep, play_out, served, sit_down, visitor
+from web.offline import EVER, OPENING, PLAY, READY, come, keep, play_out, served, sit_down, visitor
 
 UPDATE = "async () => void (await (await navigator.serviceWorker.getRegistration()).update())"
 DENIED = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });\n"
-# A disk that is full when somebody says so: what was put is taken back by the browser, and the error has this name.
+# A disk that is full when somebody says so, or from when a bot next thinks: what was put is taken back by the browser,
+# and the error has this name.
 FULL = """
-let full = false;
-new BroadcastChannel('disk').onmessage = ({ data }) => (full = data);
+let full = false, soon = false;
+new BroadcastChannel('disk').onmessage = ({ data }) => ([full, soon] = [data === 'full', data === 'full for bots']);
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function (...given) {
+    full ||= soon && given[0][0] === 'think';
+    return postMessage.apply(this, given);
+};
 const { put } = IDBObjectStore.prototype;
 IDBObjectStore.prototype.put = function (...given) {
     const asked = put.apply(this, given);
@@ -30,7 +36,7 @@ Object.defineProperty(IDBTransaction.prototype, 'error', {
     get() { return full ? new DOMException('no space', 'QuotaExceededError') : error.call(this); },
 });
 """
-FILL = "(full) => new BroadcastChannel('disk').postMessage(full)"
+DISK = "(state) => new BroadcastChannel('disk').postMessage(state)"
 WITHOUT = "delete self.WebAssembly;\n"
 
 
@@ -110,13 +116,32 @@ def test_with_storage_full_a_move_is_refused_and_nothing_is_half_written(visits)
     log = page.get_by_role("region", name="Log").get_by_role("listitem")
     page.evaluate(PLAY, 4)
     page.wait_for_function("() => sitting.standing?.ply >= 4 && sitting.standing.legal.length")
+    page.reload()  # the log runs behind while moves are shown: what is shown at once is all of it
+    page.wait_for_function("() => sitting.standing?.legal.length")
+    expect(log.first).to_be_visible()
     before = log.all_inner_texts()
-    page.evaluate(FILL, True)
+    page.evaluate(DISK, "full")
     page.evaluate(PLAY, 100)
     expect(page.get_by_role("alert")).to_contain_text("no space left in this browser", timeout=OPENING)
     page.reload()
     page.wait_for_function(READY)
     expect(log).to_have_text(before)
+    play_out(page)
+
+
+def test_with_storage_full_a_bot_says_that_it_is_held_up_and_goes_on_when_there_is_room(visits):
+    context, address = visits
+    begin_with(context, FULL)
+    page = come(context, address)
+    sit_down(page, address, "niwa")
+    page.evaluate(DISK, "full for bots")
+    page.evaluate(PLAY, EVER)
+    told = page.get_by_role("status").first
+    expect(told).to_contain_text("The bot is held up: there is no space left in this browser", timeout=OPENING)
+    ply = page.evaluate("sitting.standing.ply")
+    page.evaluate(DISK, "free")
+    page.wait_for_function(f"() => sitting.standing.ply > {ply}")
+    expect(told).not_to_contain_text("held up")
     play_out(page)
 
 

@@ -76,6 +76,8 @@ class BotTurns:
                 raise
         except StoreTrouble as trouble:
             log.warning("%s", trouble)
+            if trouble.told is not None:
+                live.tell_held_up(trouble.told)
             await asyncio.sleep(PAUSE)
 
     async def _thought(self, live: Live, bot: str) -> Decision | None:

@@ -115,6 +115,10 @@ class Live:
         """Tell that a bot has to wait for its turn to think."""
         self.tell_all(wire.Waiting(key="server-bot-waits", facts={"seconds": seconds}))
 
+    def tell_held_up(self, problem: Message) -> None:
+        """Tell that what a bot plays cannot be kept, for a reason about which people can do something."""
+        self.tell_all(wire.Waiting(**document_of(Message("server-bot-held-up", problem=problem))))
+
     def tell_presence(self) -> None:
         """Tell who is there, and the number of the next event."""
         self.tell_all(wire.Presence(seats=self.seats(), number=self.table.number))

@@ -329,7 +329,7 @@ class Undone(Model):
 
 
 class Waiting(Told):
-    """Many bots have to think: in about how many seconds the one at this table answers."""
+    """Why the bot at this table does not answer yet: many have to think, or what it plays cannot be kept."""
 
     type: Literal["waiting"] = "waiting"
 

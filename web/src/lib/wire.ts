@@ -272,7 +272,7 @@ export interface Undone {
   standing: Standing;
 }
 
-/** Many bots have to think: in about how many seconds the one at this table answers. */
+/** Why the bot at this table does not answer yet: many have to think, or what it plays cannot be kept. */
 export interface Waiting {
   key: string;
   facts: Document;

@@ -28,7 +28,7 @@ server-not-your-seat = das ist nicht dein Platz
 server-rules-changed = diese Partie wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden
 server-record-is-over = diese Partie ist zu Ende: man kann sie ansehen, nicht weiterspielen
 server-store-trouble = der Tisch erreicht seine Ablage gerade nicht, versuch es gleich noch einmal
-server-store-full = in diesem Browser ist kein Platz mehr, darum wurde das nicht aufgehoben: schaff Platz und versuch es noch einmal
+server-store-full = in diesem Browser ist kein Platz mehr, darum wurde das nicht aufgehoben: schaff Platz und mach weiter
 server-not-text = eine Nachricht ist Text, nicht Bytes
 server-too-long = eine Nachricht hat höchstens { $most } Zeichen
 server-nothing-here = unter dieser Adresse gibt es nichts
@@ -60,3 +60,4 @@ setting-origins = { $name }: erwartet waren Adressen wie https://games.example m
 # Was er sagt, solange Bots warten müssen.
 
 server-bot-waits = Der Bot antwortet in etwa { $seconds } s: Gerade denken viele nach
+server-bot-held-up = Der Bot kommt nicht weiter: { $problem }

@@ -28,7 +28,7 @@ server-not-your-seat = that is not your seat
 server-rules-changed = this match was played by older rules and cannot be shown any more
 server-record-is-over = this match is over: it can be replayed, not played on
 server-store-trouble = the table cannot reach its store just now, try again in a moment
-server-store-full = there is no space left in this browser, so that was not kept: make room and try again
+server-store-full = there is no space left in this browser, so that was not kept: make room and go on
 server-not-text = a message is text, not bytes
 server-too-long = a message has at most { $most } letters
 server-nothing-here = there is nothing at this address
@@ -60,3 +60,4 @@ setting-origins = { $name }: expected addresses such as https://games.example wi
 # What it says while bots have to wait.
 
 server-bot-waits = The bot answers in about { $seconds } s: many are thinking just now
+server-bot-held-up = The bot is held up: { $problem }

@@ -5,8 +5,8 @@ import { RUNTIME, type Manifest } from "./python";
 import tableWorker from "./table.worker.ts?worker&url";
 import thinkingWorker from "./thinking.worker.ts?worker&url";
 
-/** Messages that a match may tell at any time, and that are read when they are first told. */
-const WORDS = ["clauses", "core", "hints", "remarks", "server"];
+/** Messages that a match may tell at any time, and that are read when they are first told; and those of the house. */
+const WORDS = ["clauses", "core", "hints", "house", "remarks", "server"];
 
 /** All of it; rejects if something is missing. */
 export async function bring(): Promise<void> {

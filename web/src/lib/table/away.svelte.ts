@@ -17,6 +17,8 @@ import { go } from "../router.svelte";
 import type { SeatWish } from "../wire";
 import type { Prompt } from "./prompt";
 
+/** The mark that a page leaves when it can go on without a network, for whoever looks at its performance. */
+const READY = "engawa-away";
 /** Milliseconds without a line after which it is offered. */
 const SOON = 4000;
 /** And between two looks whether the server is back. */
@@ -49,6 +51,7 @@ export class Away {
     this.#bringing = true;
     const { bring } = await import("../house/ahead");
     this.able = await bring().then(() => true, () => false);
+    if (this.able) performance.mark(READY);
   }
 
   /** Look for the server that this match came from, until it is there. What is returned ends that. */
