@@ -342,3 +342,9 @@ def test_where_the_seed_is_unknown_somebody_rolls_and_types_the_outcome(run, lan
 
 def test_wide_chance_is_not_counted(run, lanterns):
     assert run("perft", "lanterns").err == f"engawa: {say('cli-wide-chance', game='Lanterns')}\n"
+
+
+@pytest.mark.parametrize(("lang", "sign"), [("en", "^ elevated"), ("de", "^ erhöht")])
+def test_help_explains_the_signs_of_a_picture_that_needs_it(run, lang, sign):
+    ran = run("play", "ninja-all-stars", "--seed", "1", "--lang", lang, stdin=lines("help"))
+    assert sign in " ".join(ran.out.split())

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from server.people import link, sit
 
 from web.ninja_all_stars import NAMES, chosen, make, open_table
+from web.ninja_all_stars_brisk import Brisk
 from web.ninja_all_stars_known import FILE, documents, known_moments, phases
 from web.ninja_all_stars_positions import JANKEN, SEARCH
 from web.people import address
@@ -40,8 +41,9 @@ def sit_down(visit, server):
     """Opens tables, and leaves them when the test is over."""
     with ExitStack() as leaving:
 
-        def sit_down(start=None, players=2, *, phone=False, **wishes):
-            table = open_table(server, visit, make(server, start, players, **wishes), phone=phone)
+        def sit_down(start=None, players=2, *, phone=False, windows=False, **wishes):
+            made = make(server, start, players, **wishes)
+            table = open_table(server, visit, made, phone=phone, windows=windows)
             leaving.enter_context(table.beside)
             return table
 
@@ -73,6 +75,15 @@ def check_end(table):
     assert table.counted("Points") == sum(table.position["scores"])
     expect(table.sheet).to_contain_text(f"Final score {' : '.join(map(str, table.position['scores']))}")
     return attacks
+
+
+def test_an_activation_takes_two_taps_and_idle_windows_pass_by_themselves(sit_down):
+    table = sit_down(phone=True, windows=True)
+    brisk = Brisk(table)
+    brisk.play(24)
+    assert brisk.activations >= 20
+    assert brisk.idle
+    assert brisk.active <= 2.5 * brisk.activations, brisk.taps
 
 
 def test_three_play_to_the_end_with_a_janken_before_the_last_round(sit_down):
@@ -132,12 +143,12 @@ def test_two_fingers_zoom_and_play_nothing(sit_down):
 def test_a_ninja_at_the_edge_is_turned_to_look_beyond_it_by_keyboard(sit_down):
     table = sit_down(sketch("A2 a10 E", "B2 j10 S", active="A2").position(), bots=False)
     page = table.page
-    page.get_by_role("button", name="Turn", exact=True).press("Enter")
+    page.get_by_role("button", name="Rotate", exact=True).press("Enter")
     table.space("a10").focus()
     page.keyboard.press("ArrowRight")  # Ada sits in the north: west is on her right
-    expect(page.locator(":focus")).to_have_accessible_name("Turn west")
+    expect(page.locator(":focus")).to_have_accessible_name("Rotate west")
     page.keyboard.press("ArrowUp")
-    expect(page.locator(":focus")).to_have_accessible_name("Turn south-west")
+    expect(page.locator(":focus")).to_have_accessible_name("Rotate south-west")
     page.keyboard.press("Enter")
     expect(table.space("a10")).to_have_accessible_name(re.compile("facing south-west"))
     assert table.beside.hear("played")["entry"]["text"] == "face SW"
@@ -209,7 +220,7 @@ def test_a_window_is_a_box_of_time_only_where_the_table_has_clocks(sit_down):
     known = phases()["react"]
     for clock in (None, {"seconds": 300, "increment": 5}):
         table = sit_down(known["whole"], bots=False, seat=known["toAct"], clock=clock)
-        expect(table.options.get_by_role("button").first).to_be_visible()
+        expect(table.page.locator(".pool button, .options button").first).to_be_visible()
         panel = table.page.get_by_role("complementary", name="Moon, dice and cards")
         expect(panel.get_by_role("timer")).to_have_count(int(clock is not None))
 

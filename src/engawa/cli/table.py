@@ -291,6 +291,9 @@ class Table:
         rows = [(say(f"cli-table-{name}"), say(f"cli-table-{name}-does", clause=clause)) for name in self.commands]
         self.screen.tell("cli-table")
         self.screen.entries(rows)
+        if self.match.game.legend is not None:
+            self.screen.write()
+            self.screen.tell(self.match.game.legend)
 
     def legal(self, rest: str) -> None:
         write_moves(self.screen, self.match, rest)

@@ -152,6 +152,7 @@ class Game:
     notation: Notation
     clauses: Clauses
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
+    legend: str | None = None  # the message that explains the signs of that picture
     longest: int = 5_000  # plies that a match can have, moves and outcomes; a record with more is not read
     age: int | None = None  # of the youngest players, if the box says it
     dice: int | None = None  # in the box, where that is said

@@ -63,7 +63,9 @@ class BotTurns:
 
     async def _play_for(self, live: Live, bot: str) -> None:
         table, settled = live.table, live.table.settled
-        decided, _ = await asyncio.gather(self._thought(live, bot), asyncio.sleep(self.pace))
+        # It seems to think before its turn, not before each step of it.
+        begins = not table.match.plies or table.match.plies[-1].by != table.match.to_act
+        decided, _ = await asyncio.gather(self._thought(live, bot), asyncio.sleep(self.pace if begins else 0))
         try:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot:

@@ -221,6 +221,10 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   byItself?: (props: BoardProps<Board, Position, Session, Turn>) => string | null;
   /** Whether the only move is left to the player all the same: played at once it would tell others that there was no choice. */
   keepsFace?: (position: Position) => boolean;
+  /** Whether the only move is among what the game's own dock offers: the table does not ask about it then. */
+  offersIt?: (position: Position) => boolean;
+  /** Is the second of two plies shown as one with the first, in one motion and one sentence? */
+  joins?: (entry: LogEntry, next: LogEntry) => boolean;
   /** "Turn 13", beside whose turn it is. */
   progress?: (position: Position) => Message | null;
   /** Buttons of the game. Read in a $derived, so that it follows the session. */

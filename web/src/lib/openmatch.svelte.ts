@@ -62,7 +62,7 @@ export class OpenMatch {
   wish = $state<string | null>(null);
   /** A move on its way to the server. */
   sending = $state(false);
-  playback = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle));
+  playback = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle), (one, next) => this.#joins(one, next));
   #forecasts = new Question<Forecast>((subject) => this.#request({ type: "forecast", subject }));
   hints = new Question<Hinted>(() => this.#askHint());
   onshown: (step: Step, idle: boolean) => void = () => undefined;
@@ -386,6 +386,11 @@ export class OpenMatch {
 
   #hearWhy({ to, reason, clause, mark }: Answer): void {
     if (reason && to === this.#why) this.notice = { text: () => sayTold(reason), clause, mark, tone: "refused" };
+  }
+
+  /** What others do is shown as one where the game says so; what one does oneself is seen as it is done. */
+  #joins(one: LogEntry, next: LogEntry): boolean {
+    return !this.yours.includes(one.by as number) && (this.game?.joins?.(one, next) ?? false);
   }
 
   /** A bot's moves follow each other as a person's would, unless motion or waiting is switched off, or a clock runs. */

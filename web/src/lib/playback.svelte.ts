@@ -9,6 +9,12 @@ export interface Step {
   entry: LogEntry | null;
 }
 
+/** Two steps as one: from before the first to after the second, with all that is told of them. */
+function joined(one: Step, next: Step): Step {
+  const told = [...(one.entry?.told ?? []), ...(next.entry?.told ?? [])];
+  return { ...next, previous: one.previous, entry: next.entry && { ...next.entry, told } };
+}
+
 /** If a board forgets to say that it rests, the next move is shown after this long. */
 const PATIENCE = 4000;
 
@@ -29,6 +35,8 @@ export class Playback {
     /** Milliseconds for which the board rests before a move, so that a fast bot can be followed. */
     readonly pace: (step: Step) => number,
     readonly onshown: (step: Step, idle: boolean) => void,
+    /** Are two that wait shown as one? */
+    readonly joins: (one: LogEntry, next: LogEntry) => boolean = () => false,
   ) {}
 
   get now(): Step | null {
@@ -44,7 +52,9 @@ export class Playback {
   }
 
   push(step: Step): void {
-    this.#queue.push(step);
+    const last = this.#queue.at(-1);
+    if (last?.entry && step.entry && this.joins(last.entry, step.entry)) this.#queue.splice(-1, 1, joined(last, step));
+    else this.#queue.push(step);
     if (!this.busy) this.#next();
   }
 

@@ -21,6 +21,7 @@ GAME = Game(
     notation=Notation(),
     clauses=CLAUSES,
     draw=draw,
+    legend="ninja-all-stars-legend",
     picture=svg.picture,
     has_board=True,
     forecast=forecast,

@@ -16,7 +16,66 @@ ninja-all-stars-ui-quiet = { $deed ->
 ninja-all-stars-ui-deployed = Deployed: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Next ninja
-ninja-all-stars-ui-sight = Lines of sight
+ninja-all-stars-ui-rest = Stay put
+ninja-all-stars-ui-rest-tip = Its activation is over without a move or an action
+ninja-all-stars-ui-stays = Then act
+ninja-all-stars-ui-stays-tip = Once it looks somewhere, its activation goes on; else it ends where nothing is left to do
+ninja-all-stars-ui-walk-on = Walk on
+ninja-all-stars-ui-aim = { $how ->
+    [go] { $model } reaches { $foe } from { $at }
+    [turn] { $foe } is behind { $model } – turn first?
+   *[here] { $foe } is in front of { $model }
+}
+ninja-all-stars-ui-plan = { $how ->
+    [go] { $deed ->
+        [shoot] Go and shoot
+        [search] Go and search
+       *[attack] Go and attack
+    }
+    [turn] { $deed ->
+        [shoot] Turn and shoot
+        [search] Turn and search
+       *[attack] Turn and attack
+    }
+   *[here] { $deed ->
+        [shoot] Shoot
+        [search] Search
+       *[attack] Attack
+    }
+}
+ninja-all-stars-ui-passing = If you pass:
+ninja-all-stars-ui-passing-none = all dice cancel, nothing happens.
+ninja-all-stars-ui-passing-left = { $left } left, { $name } chooses. Probably { $element }: { $does }
+ninja-all-stars-ui-passing-test = { $why ->
+    [dodge] { $ends ->
+        [passed] { $model } gets away.
+        [tied] both roll again.
+       *[failed] { $model } does not get away and stays.
+    }
+   *[other] { $ends ->
+        [passed] { $model } succeeds.
+        [tied] both roll again.
+       *[failed] { $model } fails.
+    }
+}
+ninja-all-stars-ui-passing-pools = { $attack } : { $defence } dice are rolled – { $chances }
+ninja-all-stars-ui-passing-dodge = the dodge is rolled, it succeeds with { $chance }
+ninja-all-stars-ui-passing-hurt = { $how ->
+    [injured] { $model } is Injured and leaves the board.
+   *[stunned] { $model } is Stunned.
+}
+ninja-all-stars-ui-reroll-mark = Tap the dice to be rerolled
+ninja-all-stars-ui-reroll-with = Reroll with { $source }
+ninja-all-stars-ui-reroll-other = Reroll with something else
+ninja-all-stars-ui-reroll-count = { $number } of { $count }
+ninja-all-stars-ui-elements = Elements
+ninja-all-stars-ui-elements-tip = Which elements cancel each other, and what each of them does
+ninja-all-stars-ui-elements-cancel = These dice cancel each other
+ninja-all-stars-ui-elements-against = against
+ninja-all-stars-ui-elements-result = Of the dice left, one is chosen
+ninja-all-stars-ui-elements-shot = Shot: { $result }
+ninja-all-stars-ui-cancelled = Cancelled: { $pairs }.
+ninja-all-stars-ui-sight = Sight
 ninja-all-stars-ui-sight-tip = Shows what the model in question sees, and its front and back zone
 ninja-all-stars-ui-progress = Round { $round }
 ninja-all-stars-ui-model = { $class ->
@@ -149,7 +208,7 @@ ninja-all-stars-ui-where = On the board: { $models }. Healing House: { $heal }. 
 ninja-all-stars-ui-deed = { $deed ->
     [activate] Activate
     [step] Step
-    [face] Turn
+    [face] Rotate
     [attack] Attack
     [shoot] Shoot
     [search] Search
@@ -159,7 +218,7 @@ ninja-all-stars-ui-deed = { $deed ->
     [haste] Haste
     [open] Open
     [give] Hand over
-    [end] Done
+    [end] End
     [pass] Pass
     [stay] Leave it
     [lantern] Lantern
@@ -240,7 +299,10 @@ ninja-all-stars-ui-hint = { $phase ->
     [boost] Boost or pass
     [heal] Choose who leaves the Healing House
     [choice] Draw, heal or rest
-   *[other] Choose below
+   *[other] { $wide ->
+        [yes] Choose with a button left of the board
+       *[no] Choose with a button below the board
+    }
 }
 
 ninja-all-stars-ui-status = { $phase ->
@@ -259,14 +321,14 @@ ninja-all-stars-ui-status = { $phase ->
     [janken] Rock, paper or scissors?
     [furnish] A lantern or a shrine: tap a space
     [pick] Who chooses an edge and begins?
-    [edge] Choose an edge
+    [edge] Choose an edge: tap it on the board
     [post] Post a sentry: tap a space, then where it looks
     [name] Name your champion: tap a ninja
-    [deploy] Deploy a ninja: tap a space of your zone
+    [deploy] Deploy: pick a ninja, then a space
     [omen] Stellar Alignment, if you have it; else pass
     [courier] Name your messenger: tap a ninja
     [turn] { $yours ->
-        [yes] Tap a ninja to activate
+        [yes] Tap a ninja, then its goal or target
        *[no] activates a ninja
     }
     [sentry] { $yours ->
@@ -276,7 +338,7 @@ ninja-all-stars-ui-status = { $phase ->
     [act] { $yours ->
         [yes] { $model }: { $move ->
             [0] { $act ->
-                [0] turn or end
+                [0] rotate or end
                *[1] an action, or end
             }
            *[1] { $act ->
@@ -287,9 +349,10 @@ ninja-all-stars-ui-status = { $phase ->
        *[no] acts with { $model }
     }
     [moving] { $yours ->
-        [yes] { $model }: { $points } MP left, then turn
+        [yes] { $model }: { $points } MP left, then rotate
        *[no] moves { $model }
     }
+    [turning] Tap where { $model } shall look
     [dodge] Sidestep without a roll?
     [affinity] With which affinity?
     [team] { $yours ->
@@ -567,14 +630,21 @@ ninja-all-stars-ui-hero = { $hero ->
    *[other] { $hero }, { $koban } Koban
 }
 ninja-all-stars-ui-hero-choice = Hero of team { $letter }
+ninja-all-stars-ui-kept = Teams kept on this device
+ninja-all-stars-ui-kept-name = Name of this team
+ninja-all-stars-ui-kept-keep = Keep
+ninja-all-stars-ui-kept-forget = Forget { $name }
 ninja-all-stars-ui-fewer = One fewer
 ninja-all-stars-ui-more = One more
 ninja-all-stars-ui-stat-points = Points
 ninja-all-stars-ui-stat-attacks = Attacks and shots
 ninja-all-stars-ui-stat-injuries = Injured enemies
-ninja-all-stars-ui-stat-stuns = Times stunned
-ninja-all-stars-ui-stat-tests = Tests
-ninja-all-stars-ui-stat-passed = … passed
+ninja-all-stars-ui-stat-stuns = Times Stunned
+ninja-all-stars-ui-stat-tests = Tests passed
+ninja-all-stars-ui-stat-of = { $count } of { $all }
+ninja-all-stars-ui-stat-odds = Dice in attacks, on average
+ninja-all-stars-ui-stat-voids = Void dice (expected)
+ninja-all-stars-ui-stat-moons = Rounds under the own moon
 ninja-all-stars-ui-stat-cards = Cards played
 ninja-all-stars-ui-stat-spaces = Spaces walked
 ninja-all-stars-ui-koban-over = { $koban } Koban: a team may cost { $most } at most
@@ -586,5 +656,5 @@ ninja-all-stars-ui-class-limits = This clan has { $least } to { $most } { $class
    *[other] { $class }
 }
 ninja-all-stars-ui-dojo-all = Beside the board
-ninja-all-stars-ui-bag = Bag: { $count }
+ninja-all-stars-ui-bag = Moon deck: { $count }
 ninja-all-stars-ui-discard = Discard pile: { $count }

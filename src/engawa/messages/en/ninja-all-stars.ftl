@@ -1,5 +1,10 @@
 # Ninja All-Stars: why a move is refused, what happens, what is wrong with a position, an option or an edition.
 
+ninja-all-stars-legend =
+    The signs: . open, ~ rough, T foliage, ^ elevated, # wall, : deployment zone, = hill, o goal, * lantern, + shrine, ? chest, $ medal.
+    A3→ is a model and where it faces, a3→ one in Stealth, A3→! one that is Stunned, A3→$ one with a medal.
+    Below: seat (element) points | + who heals | … who trains | ☾ cards; then round/rounds ☾ moon, and the dice, those in brackets final.
+    Dice: S Spirit, W Water, E Earth, V Void, F Fire, A Air; S and V, W and F, E and A cancel each other.
 ninja-all-stars-NS-N1 = no move is written like this
 ninja-all-stars-out-of-place = { $phase ->
     [init] chance decides who has won the janken

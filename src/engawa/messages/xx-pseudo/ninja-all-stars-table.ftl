@@ -15,7 +15,75 @@ ninja-all-stars-ui-quiet =
 ninja-all-stars-ui-deployed = Ďéƥŀóýéď: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Ńéẋŧ ńíńǰá
-ninja-all-stars-ui-sight = Ŀíńéś óƒ śíǧħŧ
+ninja-all-stars-ui-rest = Śŧáý ƥúŧ
+ninja-all-stars-ui-rest-tip = Íŧś áćŧíṽáŧíóń íś óṽéŕ ŵíŧħóúŧ á ṁóṽé óŕ áń áćŧíóń
+ninja-all-stars-ui-stays = Ŧħéń áćŧ
+ninja-all-stars-ui-stays-tip = Óńćé íŧ ŀóóķś śóṁéŵħéŕé, íŧś áćŧíṽáŧíóń ǧóéś óń; éŀśé íŧ éńďś ŵħéŕé ńóŧħíńǧ íś ŀéƒŧ ŧó ďó
+ninja-all-stars-ui-walk-on = Ŵáŀķ óń
+ninja-all-stars-ui-aim =
+    { $how ->
+        [go] { $model } ŕéáćħéś { $foe } ƒŕóṁ { $at }
+        [turn] { $foe } íś ƀéħíńď { $model } – ŧúŕń ƒíŕśŧ?
+       *[here] { $foe } íś íń ƒŕóńŧ óƒ { $model }
+    }
+ninja-all-stars-ui-plan =
+    { $how ->
+        [go]
+            { $deed ->
+                [shoot] Ǧó áńď śħóóŧ
+                [search] Ǧó áńď śéáŕćħ
+               *[attack] Ǧó áńď áŧŧáćķ
+            }
+        [turn]
+            { $deed ->
+                [shoot] Ŧúŕń áńď śħóóŧ
+                [search] Ŧúŕń áńď śéáŕćħ
+               *[attack] Ŧúŕń áńď áŧŧáćķ
+            }
+       *[here]
+            { $deed ->
+                [shoot] Śħóóŧ
+                [search] Śéáŕćħ
+               *[attack] Áŧŧáćķ
+            }
+    }
+ninja-all-stars-ui-passing = Íƒ ýóú ƥáśś:
+ninja-all-stars-ui-passing-none = áŀŀ ďíćé ćáńćéŀ, ńóŧħíńǧ ħáƥƥéńś.
+ninja-all-stars-ui-passing-left = { $left } ŀéƒŧ, { $name } ćħóóśéś. Ƥŕóƀáƀŀý { $element }: { $does }
+ninja-all-stars-ui-passing-test =
+    { $why ->
+        [dodge]
+            { $ends ->
+                [passed] { $model } ǧéŧś áŵáý.
+                [tied] ƀóŧħ ŕóŀŀ áǧáíń.
+               *[failed] { $model } ďóéś ńóŧ ǧéŧ áŵáý áńď śŧáýś.
+            }
+       *[other]
+            { $ends ->
+                [passed] { $model } śúććééďś.
+                [tied] ƀóŧħ ŕóŀŀ áǧáíń.
+               *[failed] { $model } ƒáíŀś.
+            }
+    }
+ninja-all-stars-ui-passing-pools = { $attack } : { $defence } ďíćé áŕé ŕóŀŀéď – { $chances }
+ninja-all-stars-ui-passing-dodge = ŧħé ďóďǧé íś ŕóŀŀéď, íŧ śúććééďś ŵíŧħ { $chance }
+ninja-all-stars-ui-passing-hurt =
+    { $how ->
+        [injured] { $model } íś Íńǰúŕéď áńď ŀéáṽéś ŧħé ƀóáŕď.
+       *[stunned] { $model } íś Śŧúńńéď.
+    }
+ninja-all-stars-ui-reroll-mark = Ŧáƥ ŧħé ďíćé ŧó ƀé ŕéŕóŀŀéď
+ninja-all-stars-ui-reroll-with = Ŕéŕóŀŀ ŵíŧħ { $source }
+ninja-all-stars-ui-reroll-other = Ŕéŕóŀŀ ŵíŧħ śóṁéŧħíńǧ éŀśé
+ninja-all-stars-ui-reroll-count = { $number } óƒ { $count }
+ninja-all-stars-ui-elements = Éŀéṁéńŧś
+ninja-all-stars-ui-elements-tip = Ŵħíćħ éŀéṁéńŧś ćáńćéŀ éáćħ óŧħéŕ, áńď ŵħáŧ éáćħ óƒ ŧħéṁ ďóéś
+ninja-all-stars-ui-elements-cancel = Ŧħéśé ďíćé ćáńćéŀ éáćħ óŧħéŕ
+ninja-all-stars-ui-elements-against = áǧáíńśŧ
+ninja-all-stars-ui-elements-result = Óƒ ŧħé ďíćé ŀéƒŧ, óńé íś ćħóśéń
+ninja-all-stars-ui-elements-shot = Śħóŧ: { $result }
+ninja-all-stars-ui-cancelled = Ćáńćéŀŀéď: { $pairs }.
+ninja-all-stars-ui-sight = Śíǧħŧ
 ninja-all-stars-ui-sight-tip = Śħóŵś ŵħáŧ ŧħé ṁóďéŀ íń ʠúéśŧíóń śééś, áńď íŧś ƒŕóńŧ áńď ƀáćķ žóńé
 ninja-all-stars-ui-progress = Ŕóúńď { $round }
 ninja-all-stars-ui-model =
@@ -161,7 +229,7 @@ ninja-all-stars-ui-deed =
     { $deed ->
         [activate] Áćŧíṽáŧé
         [step] Śŧéƥ
-        [face] Ŧúŕń
+        [face] Ŕóŧáŧé
         [attack] Áŧŧáćķ
         [shoot] Śħóóŧ
         [search] Śéáŕćħ
@@ -171,7 +239,7 @@ ninja-all-stars-ui-deed =
         [haste] Ħáśŧé
         [open] Óƥéń
         [give] Ħáńď óṽéŕ
-        [end] Ďóńé
+        [end] Éńď
         [pass] Ƥáśś
         [stay] Ŀéáṽé íŧ
         [lantern] Ŀáńŧéŕń
@@ -256,7 +324,11 @@ ninja-all-stars-ui-hint =
         [boost] Ɓóóśŧ óŕ ƥáśś
         [heal] Ćħóóśé ŵħó ŀéáṽéś ŧħé Ħéáŀíńǧ Ħóúśé
         [choice] Ďŕáŵ, ħéáŀ óŕ ŕéśŧ
-       *[other] Ćħóóśé ƀéŀóŵ
+       *[other]
+            { $wide ->
+                [yes] Ćħóóśé ŵíŧħ á ƀúŧŧóń ŀéƒŧ óƒ ŧħé ƀóáŕď
+               *[no] Ćħóóśé ŵíŧħ á ƀúŧŧóń ƀéŀóŵ ŧħé ƀóáŕď
+            }
     }
 ninja-all-stars-ui-status =
     { $phase ->
@@ -275,15 +347,15 @@ ninja-all-stars-ui-status =
         [janken] Ŕóćķ, ƥáƥéŕ óŕ śćíśśóŕś?
         [furnish] Á ŀáńŧéŕń óŕ á śħŕíńé: ŧáƥ á śƥáćé
         [pick] Ŵħó ćħóóśéś áń éďǧé áńď ƀéǧíńś?
-        [edge] Ćħóóśé áń éďǧé
+        [edge] Ćħóóśé áń éďǧé: ŧáƥ íŧ óń ŧħé ƀóáŕď
         [post] Ƥóśŧ á śéńŧŕý: ŧáƥ á śƥáćé, ŧħéń ŵħéŕé íŧ ŀóóķś
         [name] Ńáṁé ýóúŕ ćħáṁƥíóń: ŧáƥ á ńíńǰá
-        [deploy] Ďéƥŀóý á ńíńǰá: ŧáƥ á śƥáćé óƒ ýóúŕ žóńé
+        [deploy] Ďéƥŀóý: ƥíćķ á ńíńǰá, ŧħéń á śƥáćé
         [omen] Śŧéŀŀáŕ Áŀíǧńṁéńŧ, íƒ ýóú ħáṽé íŧ; éŀśé ƥáśś
         [courier] Ńáṁé ýóúŕ ṁéśśéńǧéŕ: ŧáƥ á ńíńǰá
         [turn]
             { $yours ->
-                [yes] Ŧáƥ á ńíńǰá ŧó áćŧíṽáŧé
+                [yes] Ŧáƥ á ńíńǰá, ŧħéń íŧś ǧóáŀ óŕ ŧáŕǧéŧ
                *[no] áćŧíṽáŧéś á ńíńǰá
             }
         [sentry]
@@ -297,7 +369,7 @@ ninja-all-stars-ui-status =
                     { $model }: { $move ->
                         [0]
                             { $act ->
-                                [0] ŧúŕń óŕ éńď
+                                [0] ŕóŧáŧé óŕ éńď
                                *[1] áń áćŧíóń, óŕ éńď
                             }
                        *[1]
@@ -310,9 +382,10 @@ ninja-all-stars-ui-status =
             }
         [moving]
             { $yours ->
-                [yes] { $model }: { $points } ṀƤ ŀéƒŧ, ŧħéń ŧúŕń
+                [yes] { $model }: { $points } ṀƤ ŀéƒŧ, ŧħéń ŕóŧáŧé
                *[no] ṁóṽéś { $model }
             }
+        [turning] Ŧáƥ ŵħéŕé { $model } śħáŀŀ ŀóóķ
         [dodge] Śíďéśŧéƥ ŵíŧħóúŧ á ŕóŀŀ?
         [affinity] Ŵíŧħ ŵħíćħ áƒƒíńíŧý?
         [team]
@@ -616,14 +689,21 @@ ninja-all-stars-ui-hero =
        *[other] { $hero }, { $koban } Ķóƀáń
     }
 ninja-all-stars-ui-hero-choice = Ħéŕó óƒ ŧéáṁ { $letter }
+ninja-all-stars-ui-kept = Ŧéáṁś ķéƥŧ óń ŧħíś ďéṽíćé
+ninja-all-stars-ui-kept-name = Ńáṁé óƒ ŧħíś ŧéáṁ
+ninja-all-stars-ui-kept-keep = Ķééƥ
+ninja-all-stars-ui-kept-forget = Ƒóŕǧéŧ { $name }
 ninja-all-stars-ui-fewer = Óńé ƒéŵéŕ
 ninja-all-stars-ui-more = Óńé ṁóŕé
 ninja-all-stars-ui-stat-points = Ƥóíńŧś
 ninja-all-stars-ui-stat-attacks = Áŧŧáćķś áńď śħóŧś
 ninja-all-stars-ui-stat-injuries = Íńǰúŕéď éńéṁíéś
-ninja-all-stars-ui-stat-stuns = Ŧíṁéś śŧúńńéď
-ninja-all-stars-ui-stat-tests = Ŧéśŧś
-ninja-all-stars-ui-stat-passed = … ƥáśśéď
+ninja-all-stars-ui-stat-stuns = Ŧíṁéś Śŧúńńéď
+ninja-all-stars-ui-stat-tests = Ŧéśŧś ƥáśśéď
+ninja-all-stars-ui-stat-of = { $count } óƒ { $all }
+ninja-all-stars-ui-stat-odds = Ďíćé íń áŧŧáćķś, óń áṽéŕáǧé
+ninja-all-stars-ui-stat-voids = Ṽóíď ďíćé (éẋƥéćŧéď)
+ninja-all-stars-ui-stat-moons = Ŕóúńďś úńďéŕ ŧħé óŵń ṁóóń
 ninja-all-stars-ui-stat-cards = Ćáŕďś ƥŀáýéď
 ninja-all-stars-ui-stat-spaces = Śƥáćéś ŵáŀķéď
 ninja-all-stars-ui-koban-over = { $koban } Ķóƀáń: á ŧéáṁ ṁáý ćóśŧ { $most } áŧ ṁóśŧ
@@ -636,5 +716,5 @@ ninja-all-stars-ui-class-limits =
        *[other] { $class }
     }
 ninja-all-stars-ui-dojo-all = Ɓéśíďé ŧħé ƀóáŕď
-ninja-all-stars-ui-bag = Ɓáǧ: { $count }
+ninja-all-stars-ui-bag = Ṁóóń ďéćķ: { $count }
 ninja-all-stars-ui-discard = Ďíśćáŕď ƥíŀé: { $count }

@@ -1,4 +1,17 @@
 /** Ninja All-Stars on the shelf. */
 import type { Family } from "../../lib/families";
 
-export default { order: 3, games: ["ninja-all-stars"], quick: { setup: "quick", janken: "dice" }, editor: () => import("./edition/Editor.svelte") } satisfies Family;
+declare module "../../lib/device.svelte" {
+  interface Settings {
+    /** Windows that offer nothing worth it pass by themselves, and an activation with nothing left ends. */
+    windows: boolean;
+  }
+}
+
+export default {
+  order: 3,
+  games: ["ninja-all-stars"],
+  quick: { setup: "quick", janken: "dice" },
+  settings: { windows: true },
+  editor: () => import("./edition/Editor.svelte"),
+} satisfies Family;

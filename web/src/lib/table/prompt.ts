@@ -66,7 +66,7 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
     return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: () => onopen({ sheet: "share" }) };
   }
   const [only, second] = match.legal;
-  if (only !== undefined && second === undefined) {
+  if (only !== undefined && second === undefined && !game.offersIt?.(standing.position)) {
     return { text: say("web-forced", { move: inWords(match, game, only) }), yes: say("web-play-it"), onyes: () => match.move(only) };
   }
   return null;
