@@ -10,6 +10,7 @@ from statistics import quantiles
 from typing import Any, Protocol
 
 from bench.server.node import FOLDER
+from bench.server.process import cpu_of
 from engawa.server.wire import VERSION
 
 MATCHES = 200  # that are played in a round
@@ -73,6 +74,10 @@ class Crowd:
         """Go away from all matches."""
         self._tell(leave=True)
         self.fresh = 0
+
+    def cpu(self) -> float:
+        """The CPU seconds that the players themselves have taken so far."""
+        return cpu_of(self._process.pid)
 
     def stop(self) -> None:
         self._process.communicate()

@@ -17,6 +17,13 @@ NO_END = Rate(1e6, MANY)
 def app() -> ASGIApp:
     """The server on the store that ENGAWA_STORE names."""
     limits = Limits(
-        requests=NO_END, messages=NO_END, made=NO_END, stored=NO_END, asides=NO_END, sockets=MANY, tables_each=MANY
+        requests=NO_END,
+        messages=NO_END,
+        made=NO_END,
+        stored=NO_END,
+        asides=NO_END,
+        sockets=MANY,
+        tables_each=MANY,
+        records=MANY,
     )
     return create_app(os.environ["ENGAWA_STORE"], client=client_folder(), limits=limits)

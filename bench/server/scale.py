@@ -9,12 +9,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from bench.row import Row
 from bench.server.borrowed import PostgreSQL, Proxy
 from bench.server.crowd import ACTIVE, MATCHES, Crowd, Round
 from bench.server.disk import DISK
-from bench.server.process import HOSTED, WAYS, Server, allow_sockets
+from bench.server.process import HOSTED, WAYS, Server, allow_sockets, cpu_of
 from bench.server.scripts import scripts
 
 OPEN = 200  # matches
@@ -23,26 +24,38 @@ SIZE = "SELECT pg_total_relation_size('{table}')"
 KB = 1000
 
 
-COMPARED: tuple[tuple[str, str, Callable[[Round], float]], ...] = (
-    ("moves acknowledged", "moves/s", lambda r: r.moves / r.seconds),
-    ("until a move is acknowledged, p50", "s", lambda r: r.percentile(50)),
-    ("until a move is acknowledged, p95", "s", lambda r: r.percentile(95)),
-    ("CPU time of the servers for a move", "s", lambda r: r.cpu / r.moves),
+class Played(NamedTuple):
+    """A round, and the CPU seconds that it took of everybody."""
+
+    round: Round
+    cpu: dict[str, float]
+
+
+WHO = ("the servers", "the database", "nginx", "the crowd")
+COMPARED: tuple[tuple[str, str, Callable[[Played], float]], ...] = (
+    ("moves acknowledged", "moves/s", lambda p: p.round.moves / p.round.seconds),
+    ("until a move is acknowledged, p50", "s", lambda p: p.round.percentile(50)),
+    ("until a move is acknowledged, p95", "s", lambda p: p.round.percentile(95)),
+    *((f"CPU time for a move, {who}", "s", lambda p, who=who: p.cpu[who] / p.round.moves) for who in WHO),
+    ("all of them together", "% of a core", lambda p: 100 * sum(p.cpu.values()) / p.round.seconds),
 )
 
 
 class House:
-    """So many processes on one database, and nginx before them."""
+    """So many processes on one database, nginx before them, and a crowd."""
 
-    def __init__(self, count: int, database: str, folder: Path, started: ExitStack) -> None:
+    def __init__(self, count: int, database: PostgreSQL, folder: Path, played: Path, started: ExitStack) -> None:
         folder.mkdir()
+        self.database, self.folder = database, folder
         self.log = folder / "0.log"
         self.servers: list[Server] = []
         for i in range(count):
             command = [sys.executable, "-m", *WAYS[HOSTED]]
-            self.servers.append(Server(command, folder / f"{i}.log", ENGAWA_STORE=database))
+            self.servers.append(Server(command, folder / f"{i}.log", ENGAWA_STORE=database.url))
             started.callback(self.servers[-1].stop)
         self.proxy = started.enter_context(Proxy(self.servers[0], None, folder, *self.servers[1:]))
+        self.crowd = Crowd("ours", self, played)
+        started.callback(self.crowd.stop)
 
     @property
     def host(self) -> str:
@@ -54,6 +67,19 @@ class House:
     def memory(self) -> int:
         return sum(server.memory() for server in self.servers)
 
+    def round(self) -> Played:
+        """Play a round, in fresh matches."""
+        self.crowd.open(OPEN)
+        before = self._taken()
+        played = self.crowd.play(MATCHES, ACTIVE)
+        return Played(played, {who: seconds - before[who] for who, seconds in self._taken().items()})
+
+    def _taken(self) -> dict[str, float]:
+        """The CPU seconds that everybody has taken so far."""
+        database, nginx = self.database.folder / "data" / "postmaster.pid", self.folder / "pid"
+        processes = [cpu_of(int(file.read_text().split()[0])) for file in (database, nginx)]
+        return dict(zip(WHO, [self.cpu(), *processes, self.crowd.cpu()], strict=True))
+
 
 def rows(quick: bool) -> Iterator[Row]:
     """What one and two processes do, and what a match takes of the database."""
@@ -64,22 +90,13 @@ def rows(quick: bool) -> Iterator[Row]:
         database = PostgreSQL()
         started.callback(database.stop)
         database.start()
-        crowds = []
-        for count in (1, 2):
-            house = House(count, database.url, Path(folder) / str(count), started)
-            crowds.append(Crowd("ours", house, played))
-            started.callback(crowds[-1].stop)
-        rounds = [[_round(crowd) for crowd in crowds] for _ in range(1 + (QUICK_ROUNDS if quick else ROUNDS))][1:]
+        houses = [House(count, database, Path(folder) / str(count), played, started) for count in (1, 2)]
+        rounds = [[house.round() for house in houses] for _ in range(1 + (QUICK_ROUNDS if quick else ROUNDS))][1:]
         yield from _compared(rounds)
         yield from _stored(database)
 
 
-def _round(crowd: Crowd) -> Round:
-    crowd.open(OPEN)
-    return crowd.play(MATCHES, ACTIVE)
-
-
-def _compared(rounds: list[list[Round]]) -> Iterator[Row]:
+def _compared(rounds: list[list[Played]]) -> Iterator[Row]:
     for what, unit, figure in COMPARED:
         ones, twos = ([figure(one) for one in side] for side in zip(*rounds, strict=True))
         ratios = tuple(two / one for one, two in zip(ones, twos, strict=True))

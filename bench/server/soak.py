@@ -36,7 +36,6 @@ KILLS = (0.3, 0.6, 0.85)  # of the day: a server is killed and started again
 RESTART = 0.4  # PostgreSQL is restarted
 WINDOWS, SHORTEST = 60, 10.0  # in a day, and seconds: of moves that are looked at together
 PROMPT = 0.030  # seconds in which nineteen of twenty moves are acknowledged, on an idle machine
-ENOUGH = 50  # moves in a window, below which its percentile says nothing
 COMMAND = (
     "uvicorn",
     "--factory",
@@ -58,7 +57,10 @@ class Window(NamedTuple):
 
     @property
     def p95(self) -> float:
-        return quantiles(self.moves, n=20)[-1]
+        """Without end, if nobody could move."""
+        if len(self.moves) < 2:
+            return max(self.moves, default=float("inf"))
+        return quantiles(self.moves, n=20, method="inclusive")[-1]
 
 
 class Day:
@@ -81,14 +83,13 @@ class Day:
         return max(self.seconds / WINDOWS, SHORTEST)
 
     def windows(self) -> list[Window]:
-        """The parts of the day in which people moved often enough to say how fast it was."""
+        """The parts of the day, none left out: one in which nobody moves is the worst of all."""
         found, length = [], self.window
         for i in range(int(self.seconds // length)):
             start, end = self.begun + i * length, self.begun + (i + 1) * length
             moves = [move.seconds for move in self.diary.moves if start <= move.at < end]
-            if len(moves) >= ENOUGH:
-                happened = [what for at, what in self.events if start <= at < end]
-                found.append(Window(i * length / 60, moves, " and ".join(happened)))
+            happened = [what for at, what in self.events if start <= at < end]
+            found.append(Window(i * length / 60, moves, " and ".join(happened)))
         return found
 
     def swing(self) -> float:

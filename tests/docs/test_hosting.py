@@ -41,6 +41,26 @@ def test_systemd_takes_the_unit(tmp_path: Path):
     assert (done.returncode, mine) == (0, [])
 
 
+def test_hadolint_takes_the_containerfile():
+    done = subprocess.run([Path(sys.executable).with_name("hadolint"), CONTAINER], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_user_of_the_container_can_be_made_and_owns_its_data(tmp_path: Path):
+    if shutil.which("useradd") is None or os.geteuid() != 0:
+        pytest.skip("only root makes users, by useradd")
+    (run,) = [line.removeprefix("RUN ") for line in lines_of(CONTAINER) if line.startswith("RUN ")]
+    pip, useradd = map(shlex.split, run.split(" && "))
+    assert pip[:2] == ["pip", "install"]
+    (tmp_path / "etc").mkdir()
+    for name in ("passwd", "group"):
+        (tmp_path / "etc" / name).touch()
+    subprocess.run([*useradd, "--prefix", str(tmp_path)], check=True, capture_output=True)
+    _, _, uid, *_, home, _ = (tmp_path / "etc" / "passwd").read_text().strip().split(":")
+    assert [f"USER {uid}", f"VOLUME {home}"] == [line for line in lines_of(CONTAINER) if line[:5] in ("USER ", "VOLUM")]
+    assert (tmp_path / home[1:]).stat().st_uid == int(uid)
+
+
 def test_both_start_the_server_as_the_page_does(tmp_path: Path):
     (started,) = [line.partition("=")[2] for line in lines_of(UNIT) if line.startswith("ExecStart=")]
     (contained,) = [json.loads(line.removeprefix("CMD ")) for line in lines_of(CONTAINER) if line.startswith("CMD ")]
