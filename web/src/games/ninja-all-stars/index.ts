@@ -13,6 +13,7 @@ import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
+import { pointersOf } from "./pointers";
 import { endsTurn, eventsOf, rollerOf, tell } from "./telling";
 import { type AllStarsProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -51,6 +52,7 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
   progress: ({ round }) => (round ? { key: "ninja-all-stars-ui-progress", facts: { round } } : null),
   describe,
   sayMove: (text) => moveWords(text),
+  pointersOf,
   rollerOf,
   endsTurn,
   turnsIn: (log) => log.filter(({ text }) => parseMove(text).kind === "activate").length,
