@@ -228,8 +228,8 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   actions?: (props: BoardProps<Board, Position, Session, Turn>) => DockAction[];
   /** Where a seat's pieces are, in words, for the screen reader. */
   describe?: (board: Board, position: Position, seat: number, language: Language) => string;
-  /** A legal move in words, for the list of legal moves. Without it the notation is read. */
-  sayMove?: (text: string, position: Position, language: Language) => string;
+  /** A legal move in words, wherever one is named (`sayMove` in lib/saying.ts). Without it the notation is read. */
+  sayMove?: (text: string, position: Position, language: Language, around: { board: Board; names: string[] }) => string;
   /** Where a legal move happens on the board, for arrows and rings over it; nowhere for what is no more than a button. */
   pointersOf?: (text: string, position: Position, board: Board) => Pointer[];
   /** The sound of a move or an outcome; without it every move sounds the same, and chance as dice do. */
