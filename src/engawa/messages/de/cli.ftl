@@ -208,4 +208,4 @@ cli-choice-ninja-all-stars-teams = ein Team für jeden Platz, als Liste in JSON
 cli-choice-ninja-all-stars-setup = full oder quick
 cli-choice-ninja-all-stars-janken = play oder dice
 cli-choice-ninja-all-stars-handicap = true oder false
-cli-legend-ninja-all-stars = . offen, ~ schwierig, T Laub, ^ erhöht, # Mauer, : Aufstellung, = Hügel, o Ziel, * Laterne, + Schrein, ? Truhe, $ Medaille. A3> ist eine Figur und ihre Blickrichtung; a3 ist versteckt, ! ist betäubt. Darunter: Platz (Elemente), Punkte, + im Haus der Heilung, … im Training, ☾ Mondkarten; dann Runde und Mond.
+cli-legend-ninja-all-stars = . offen, ~ schwierig, T Laub, ^ erhöht, # Mauer, : Aufstellung, = Hügel, o Ziel, * Laterne, + Schrein, ? Truhe, $ Medaille. A3> ist eine Figur und ihre Blickrichtung; a3 ist in Heimlichkeit, ! ist betäubt. Darunter: Platz (Elemente), Punkte, + im Heilhaus, … auf dem Trainingsplatz, ☾ Mondkarten; dann Runde und Mond.
