@@ -70,9 +70,7 @@ def test_a_newcomer_sits_on_seat_0_before_a_skilled_bot(run):
     assert "Kokeshis (du) · Samurais (geübter Bot)" in run("play", "niwa", "--lang", "de").out
 
 
-@pytest.mark.parametrize(
-    ("level", "lang", "title"), [("novice", "de", "Anfänger-Bot"), ("strong", "en", "strong bot")]
-)
+@pytest.mark.parametrize(("level", "lang", "title"), [("novice", "de", "Anfänger-Bot"), ("strong", "en", "strong bot")])
 def test_somebody_chooses_the_level_of_a_bot(run, level, lang, title):
     ran = run("play", "niwa", "--bot", level, "--lang", lang)
     assert (ran.code, ran.err) == (0, "")

@@ -78,7 +78,7 @@ class NinjaTable(Seated):
         return self.page.get_by_role("group", name="Skill dice").get_by_role("button")
 
     def die(self, name: str) -> Locator:
-        return self.tray.get_by_role("button", name=re.compile(f"^{name} "))
+        return self.tray.get_by_role("button", name=re.compile(rf"\({name}\)"))
 
     def button(self, name: str) -> Locator:
         return self.page.locator(".choice").get_by_role("button", name=re.compile(name))

@@ -75,7 +75,7 @@ def scenes(matches: Matches) -> Iterator[Scene]:
     yield Scene("help", table, "dialog[open] .told *", _ask_for(MOVES))
     yield Scene("rules over the table", table, "dialog[open] article", _ask_for(RULES))
     yield Scene("settings over the table", table, "dialog[open] input[type=checkbox]", _ask_for(SETTINGS))
-    yield Scene("hint", table, "dialog[open] li", _press("h"))
+    yield Scene("hint", table, "section.ledge .told b", _press("h"))
     yield Scene("log", table, "[role=region] li", _press("g"))
     yield Scene("links", f"{table}?share=1", "dialog[open] [role=img]")
     yield Scene("spectator", watched, "[role=grid]")

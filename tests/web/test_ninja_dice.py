@@ -213,6 +213,16 @@ def test_dice_are_chosen_and_laid_by_keyboard_alone(sit_down):
         table.beside.hear("played")
 
 
+def test_what_is_beaten_is_ticked_and_the_signs_are_explained(sit_down):
+    table = sit_down(position())
+    # Two guards fall to the fight and the wild, the lock to the pick.
+    expect(table.page.locator("[data-beaten]")).to_have_count(2)
+    expect(table.button("^Run away")).to_contain_text("+2 coins")
+    expect(table.page.get_by_text("GG", exact=True)).to_have_count(0)
+    table.page.get_by_role("button", name="What the signs mean").click()
+    expect(table.sheet).to_contain_text("wild Counts as fight, sneak or pick, whichever is best.")
+
+
 def test_what_cannot_be_laid_or_kept_says_why_with_the_rule(sit_down):
     skill = {**position()["skill"], "S2": ["fortune", 600, 300, 900]}
     table = sit_down(position(skill=skill))
@@ -224,10 +234,10 @@ def test_what_cannot_be_laid_or_kept_says_why_with_the_rule(sit_down):
 def test_an_arrow_shows_and_tells_whom_it_reaches(sit_down, visit, server):
     table = sit_down(ARROWS)
     # The ninja shows a catch; the hourglass lies before the arrow.
-    expect(table.die("T2")).to_have_accessible_name("T2 hourglass, Bea, can be reached")
-    expect(table.die("S1")).to_have_accessible_name("S1 fight, Ada, protected by a catch")
+    expect(table.die("T2")).to_have_accessible_name("hourglass (T2), Bea, can be reached")
+    expect(table.die("S1")).to_have_accessible_name("fight (S1), Ada, protected by a catch")
     lines = table.page.locator(".ninja-dice").get_by_role("listitem")
-    expect(lines.filter(has_text="The arrow T1 of Cleo reaches Bea. A catch protects Ada.")).to_have_count(1)
+    expect(lines.filter(has_text="The arrow of Cleo reaches Bea. A catch protects Ada.")).to_have_count(1)
     thief = next(link for link in table.made["links"] if link["seat"] == 2)
     other = visit(f"http://{server.host}", f"#/m/{table.made['match']}/{thief['token']}", phone=True, flat=True)
     other.locator("[data-field=S1]").click()

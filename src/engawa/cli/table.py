@@ -20,6 +20,7 @@ PROMPT = "> "
 ROWS = 6  # of moves that are listed unasked
 DIGITS = 6  # that a number of a move can have at most
 ALWAYS, ASK = "always", "ask"  # said with `keep`: for the match, or no longer
+WALK = "-stepped"  # steps of one walk are told as one
 AGREED = "agreed"  # said with `undo` when everybody is asked
 WORDY = 40  # letters; what is longer, such as a throw, is told and not repeated
 
@@ -38,6 +39,7 @@ class Table:
             "help": self.help,
             "legal": self.legal,
             "show": self.show,
+            "legend": self.legend,
             "why": self.why,
             "hint": self.hint,
             "rules": self.rules,
@@ -117,6 +119,8 @@ class Table:
         screen.write(" · ".join(self.label(seat) for seat in range(match.players)))
         if self.has_chance and match.commitment is not None:
             screen.tell("cli-commitment", commitment=match.commitment)
+        if self.people:
+            self.write_signs()
         screen.write(screen.say("cli-begin") if self.people else "", "quiet")
         self.proceed()
         self.kept = match.history
@@ -249,12 +253,31 @@ class Table:
         kept = self.eyes is not None and self.eyes in self.match.kept_from(ply)
         told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply, kept))
         text = self.match.text(ply, kept)
-        rows = [(text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told)]
+        rows = [(self.written(ply, text, told), told)]
+        # What chance decides is told; a step of a walk that goes on is part of the walk.
+        if (self.match.plies[ply].by == "chance" and not told) or self.is_on_the_way(ply):
+            rows = []
         said = self.match.plies[ply].remark
         if said is not None and not self.silent:
             name = self.match.seat_name(said["seat"]).text(self.screen.lang)
             rows.append(("", self.screen.say("cli-remark", name=name, said=remarks.words_of(said, self.screen.lang))))
         return rows
+
+    def written(self, ply: int, text: str, told: str) -> str:
+        """A ply as it can be typed; nothing of what chance decided and words tell."""
+        if not told:
+            return text
+        if self.match.plies[ply].by == "chance":
+            return ""
+        return text if len(text) <= WORDY else f"{text.split()[0]} …"
+
+    def is_on_the_way(self, ply: int) -> bool:
+        """Whether a ply is a step after which the same model steps on."""
+        here, after = (
+            [(told.key, told.facts.get("model")) for told in self.match.told(each)] if each < self.match.ply else []
+            for each in (ply, ply + 1)
+        )
+        return here == after and len(here) == 1 and here[0][0].endswith(WALK) and self.match.plies[ply].remark is None
 
     def show_result(self) -> None:
         """Who has won, with what scores, and the seed that was committed to."""
@@ -297,6 +320,27 @@ class Table:
 
     def legal(self, rest: str) -> None:
         write_moves(self.screen, self.match, rest)
+
+    def legend(self, rest: str) -> None:
+        """What the signs of the picture mean, and what the cards in the hand of whoever looks do."""
+        self.write_signs()
+        seat = self.match.to_act
+        if not isinstance(seat, int) or self.eyes not in (None, seat):
+            return
+        hand = self.match.view(seat).get("hands", [])
+        cards = hand[seat] if seat < len(hand) and isinstance(hand[seat], list) else []
+        key = f"{self.family}-ui-card-text"
+        if cards and messages.has_message(key):
+            self.screen.entries([(card, self.screen.say(key, card=card)) for card in dict.fromkeys(cards)])
+
+    def write_signs(self) -> None:
+        if messages.has_message(f"cli-legend-{self.family}"):
+            self.screen.write(self.screen.say(f"cli-legend-{self.family}"), "quiet")
+
+    @property
+    def family(self) -> str:
+        """What the messages of the game begin with."""
+        return self.match.game.key.split("/")[0]
 
     def keep(self, rest: str) -> None:
         """Keep what may be kept for the rest of the turn, or for the match; or be asked again."""

@@ -381,12 +381,20 @@ class MoveWorth(Model):
     chance: float  # the share of the win that is to be expected, from 0 to 1
     margin: float  # half of its 95 % interval; 0 where it is proven, or nothing was sampled
     proven: bool
-    line: list[str]  # the move, the best answer, and so on until chance, the end, or as far as was looked
+
+
+class Said(Model):
+    """A move that may come, as the log would have it."""
+
+    by: int
+    text: str
+    told: list[Told]
 
 
 class MoveHint(MoveWorth):
     """A move that is among the best, and why: a sentence or two."""
 
+    line: list[Said]  # the move, how the turn goes on, and the best answer, until chance or the end
     why: list[Told]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engawa.server.wire import Document, LogEntry, Mark, Model, MoveWorth, Name, Seat, Token, Told
+from engawa.server.wire import Document, LogEntry, Mark, Model, MoveWorth, Name, Said, Seat, Token, Told
 
 # Making a match (HTTP)
 
@@ -234,7 +234,7 @@ class TurningPoint(Model):
     before: list[float]
     after: list[float]
     position: Document
-    line: list[str]  # the best play: from this position, or where chance has decided, after that
+    line: list[Said]  # the best play: from this position, or where chance has decided, after that
 
 
 class Analysis(Model):

@@ -20,9 +20,10 @@
  *    garden builder is such a page; it hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
  */
 import type { Component } from "svelte";
+import type { Pointer } from "../lib/board/places.svelte";
 import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing, Throwing } from "../lib/wire";
 
-export type { Document, Flick, LogEntry, OptionsChecked, Standing, Throwing };
+export type { Document, Flick, LogEntry, OptionsChecked, Pointer, Standing, Throwing };
 /** A folder of src/engawa/messages. */
 export type Language = string;
 export type Speed = "off" | "fast" | "normal" | "slow";
@@ -231,8 +232,10 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   actions?: (props: BoardProps<Board, Position, Session, Turn>) => DockAction[];
   /** Where a seat's pieces are, in words, for the screen reader. */
   describe?: (board: Board, position: Position, seat: number, language: Language) => string;
-  /** A legal move in words, for the list of legal moves. Without it the notation is read. */
-  sayMove?: (text: string, position: Position, language: Language) => string;
+  /** A legal move in words, wherever one is named (`sayMove` in lib/saying.ts). Without it the notation is read. */
+  sayMove?: (text: string, position: Position, language: Language, around: { board: Board; names: string[] }) => string;
+  /** Where a legal move happens on the board, for arrows and rings over it; nowhere for what is no more than a button. */
+  pointersOf?: (text: string, position: Position, board: Board) => Pointer[];
   /** The sound of a move or an outcome; without it every move sounds the same, and chance as dice do. */
   soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place" | "roll";
   /** Does a turn end between this entry and the next although the same seat goes on? Without it, plies of one seat are one turn. */

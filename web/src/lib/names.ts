@@ -42,7 +42,7 @@ export function seatName(game: string, seat: number): string {
 }
 
 /** A seat by its letter, as on its sign. */
-export function lettered(seat: number): string {
+function lettered(seat: number): string {
   return say("web-seat", { letter: "ABCDEFGHIJKL"[seat] ?? String(seat + 1) });
 }
 

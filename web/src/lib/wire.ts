@@ -322,7 +322,13 @@ export interface MoveWorth {
   chance: number;
   margin: number;
   proven: boolean;
-  line: string[];
+}
+
+/** A move that may come, as the log would have it. */
+export interface Said {
+  by: number;
+  text: string;
+  told: Told[];
 }
 
 /** A move that is among the best, and why: a sentence or two. */
@@ -331,7 +337,7 @@ export interface MoveHint {
   chance: number;
   margin: number;
   proven: boolean;
-  line: string[];
+  line: Said[];
   why: Told[];
 }
 
@@ -579,7 +585,7 @@ export interface TurningPoint {
   before: number[];
   after: number[];
   position: Document;
-  line: string[];
+  line: Said[];
 }
 
 /** What is known of a match so far. A first look goes over all plies, a second one over those that matter. */

@@ -38,8 +38,8 @@ hint-level = { $case ->
     [all] Diese Züge sind alle etwa gleich gut.
    *[other] Er ist etwa so gut wie der beste Zug.
 }
-hint-plan = Danach { $moves }.
-hint-answer = Die beste Antwort ist { $move }.
+hint-chance = Gewinnchance: { $chance }.
+hint-then = Danach: { $moves }
 
 # Was einen Zug von anderen unterscheidet. Der Schlüssel nennt die Meldung, die davon erzählt, wenn es geschieht.
 
@@ -47,7 +47,7 @@ hint-niwa-nearer = { $lines ->
     [one] { $figure } ist dann noch eine Linie von der gegnerischen Basis entfernt.
    *[other] { $figure } ist dann noch { $lines } Linien von der gegnerischen Basis entfernt.
 }
-hint-nueby-thrown = Er wirft eine Figur von { $seat } zurück auf { $there }.
+hint-nueby-thrown = Er wirft eine Figur von { $seat }.
 hint-nueby-came-home = Er bringt eine Figur nach Hause.
 hint-nueby-entered = Er bringt eine neue Figur ins Spiel.
 hint-nueby-freely-entered = Er bringt eine neue Figur ins Spiel.

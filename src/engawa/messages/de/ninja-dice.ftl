@@ -79,14 +79,20 @@ ninja-dice-status-over = { $count ->
 
 ninja-dice-house-rolled = { $seat } würfelt das Haus: { $house }.
 ninja-dice-thrown = { $seat } wirft { $skills }; Bedrohungen: { $threats }.
-ninja-dice-stolen = { $seat } nimmt { $victim } mit { $arrow } eine Münze ab.
-ninja-dice-spared = { $seat } nimmt mit { $arrow } nichts.
+ninja-dice-stolen = { $seat } nimmt { $victim } mit einem Pfeil ({ $arrow }) eine Münze ab.
+ninja-dice-spared = { $seat } nimmt mit dem Pfeil ({ $arrow }) nichts.
+ninja-dice-missed = Der Pfeil von { $seat } bringt nichts: { $case ->
+    [nobody] Vor ihm liegt niemand.
+    [caught] { $caught } hat ihn gefangen.
+    [poor] { $poor } hat keine Münze.
+   *[both] { $caught } hat ihn gefangen, { $poor } hat keine Münze.
+}
 ninja-dice-locked = { $count ->
     [one] Eine Sanduhr wird
    *[other] { $count } Sanduhren werden
 } gegen { $seat } gesperrt, { $total } von 4.
 ninja-dice-captured = { $seat } wird gefangen genommen und bekommt nichts.
-ninja-dice-matched = { $seat } ordnet das Schicksal { $fortune } { $die } zu.
+ninja-dice-matched = { $seat } verstärkt { $face } ({ $die }) mit einem Schicksal ({ $fortune }).
 ninja-dice-ready = { $seat } ist fertig mit dem Zuordnen.
 ninja-dice-beaten = { $case ->
     [unseen] { $seat } schlägt das Haus, ohne zu kämpfen: { $coins } Münzen.
@@ -97,7 +103,7 @@ ninja-dice-ran = { $seat } flieht mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen
 }.
-ninja-dice-placed = { $seat } legt { $die } woandershin.
+ninja-dice-placed = { $seat } legt { $face } ({ $die }) woandershin.
 ninja-dice-pushed = { $seat } nimmt { $dice } auf, um noch einmal zu werfen.
 ninja-dice-won = { $seat } hat den wertvollsten Schatz: { $coins } Punkte.
 

@@ -31,6 +31,13 @@ niwa-ui-left = { $left ->
    *[other] noch { $left } Linien bis zur gegnerischen Basis
 }
 niwa-ui-left-word = noch
+niwa-ui-explain = { $what ->
+    [figure] Sie überquert eine Linie in der Farbe ihrer obersten Perle, die dann an eine andere eigene Figur geht.
+    [bare] Ohne Perlen springt sie über Figuren neben ihr.
+    [base] Wer mit einer Figur die gegnerische Basis erreicht, gewinnt.
+   *[field] Eine Figur überquert eine Linie in der Farbe ihrer obersten Perle.
+}
+niwa-ui-lines-here = Linien: { $colours }
 niwa-ui-stands = { $figure } auf { $field }, { $beads }, { $left ->
     [0] auf der gegnerischen Basis.
     [one] noch 1 Linie bis zur gegnerischen Basis.
@@ -164,6 +171,7 @@ niwa-ui-builder-empty = Freier Platz auf { $u }, { $v }
 niwa-ui-builder-remove = Zurücknehmen
 niwa-ui-builder-random = Zufälliger fairer Garten
 niwa-ui-builder-clear = Leeren
+niwa-ui-builder-unclear = Zurückholen
 niwa-ui-builder-start = Hier spielen
 niwa-ui-builder-copy = Kopieren
 niwa-ui-builder-copied = Kopiert
@@ -177,15 +185,15 @@ niwa-ui-builder-left = { $count ->
 }
 niwa-ui-builder-asking = Wird geprüft …
 niwa-ui-builder-offline = Der Tisch antwortet nicht. Der Garten ist nicht geprüft.
-niwa-ui-builder-disagree = Kanten, die nicht passen: { $first } ist { $colour ->
-    [G] grün
-    [Y] gelb
-   *[O] orange
-}, { $second } ist { $other ->
-    [G] grün
-    [Y] gelb
-   *[O] orange
-}
+niwa-ui-builder-disagree = Zwei Plättchen passen nicht aneinander, wo es rot markiert ist: { $colour ->
+    [G] Grün
+    [Y] Gelb
+   *[O] Orange
+} trifft auf { $other ->
+    [G] Grün
+    [Y] Gelb
+   *[O] Orange
+}.
 niwa-ui-builder-apart = Die Kärtchen hängen nicht Kante an Kante zusammen.
 niwa-ui-builder-not-opposite = { $case ->
     [middle] Die Basen liegen einander nicht gegenüber: eine ist selbst die Mitte des Gartens.

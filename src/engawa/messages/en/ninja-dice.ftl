@@ -79,14 +79,20 @@ ninja-dice-status-over = { $count ->
 
 ninja-dice-house-rolled = { $seat } rolls the house: { $house }.
 ninja-dice-thrown = { $seat } throws { $skills }; threats: { $threats }.
-ninja-dice-stolen = { $seat } takes a coin from { $victim } with { $arrow }.
-ninja-dice-spared = { $seat } takes nothing with { $arrow }.
+ninja-dice-stolen = { $seat } takes a coin from { $victim } with an arrow ({ $arrow }).
+ninja-dice-spared = { $seat } takes nothing with the arrow ({ $arrow }).
+ninja-dice-missed = The arrow of { $seat } takes nothing: { $case ->
+    [nobody] nobody lies before it.
+    [caught] { $caught } caught it.
+    [poor] { $poor } has no coin.
+   *[both] { $caught } caught it, { $poor } has no coin.
+}
 ninja-dice-locked = { $count ->
     [one] One hourglass is
    *[other] { $count } hourglasses are
 } locked against { $seat }, { $total } of 4.
 ninja-dice-captured = { $seat } is captured and gets nothing.
-ninja-dice-matched = { $seat } matches the fortune { $fortune } with { $die }.
+ninja-dice-matched = { $seat } boosts { $face } ({ $die }) with a fortune ({ $fortune }).
 ninja-dice-ready = { $seat } has matched enough.
 ninja-dice-beaten = { $case ->
     [unseen] { $seat } beats the house without fighting anyone: { $coins } coins.
@@ -97,7 +103,7 @@ ninja-dice-ran = { $seat } runs away with { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
-ninja-dice-placed = { $seat } lays { $die } elsewhere.
+ninja-dice-placed = { $seat } lays { $face } ({ $die }) elsewhere.
 ninja-dice-pushed = { $seat } picks up { $dice } to throw again.
 ninja-dice-won = { $seat } has the most valuable treasure: { $coins } points.
 

@@ -15,6 +15,11 @@ niwa-NI-1 = { $case ->
 niwa-NI-2 = { $case ->
     [empty] { $figure } has no bead to cross a line with
     [elsewhere] { $figure } stands on { $here }, so its move begins there
+    [none] there is no { $top ->
+        [G] green
+        [Y] yellow
+       *[O] orange
+    } line at the field of { $figure }
     [apart] no line joins { $here } and { $there }
    *[colour] the line is { $line ->
         [G] green

@@ -85,15 +85,22 @@ ninja-dice-status-over =
     }
 ninja-dice-house-rolled = { $seat } ŕóŀŀś ŧħé ħóúśé: { $house }.
 ninja-dice-thrown = { $seat } ŧħŕóŵś { $skills }; ŧħŕéáŧś: { $threats }.
-ninja-dice-stolen = { $seat } ŧáķéś á ćóíń ƒŕóṁ { $victim } ŵíŧħ { $arrow }.
-ninja-dice-spared = { $seat } ŧáķéś ńóŧħíńǧ ŵíŧħ { $arrow }.
+ninja-dice-stolen = { $seat } ŧáķéś á ćóíń ƒŕóṁ { $victim } ŵíŧħ áń áŕŕóŵ ({ $arrow }).
+ninja-dice-spared = { $seat } ŧáķéś ńóŧħíńǧ ŵíŧħ ŧħé áŕŕóŵ ({ $arrow }).
+ninja-dice-missed =
+    Ŧħé áŕŕóŵ óƒ { $seat } ŧáķéś ńóŧħíńǧ: { $case ->
+        [nobody] ńóƀóďý ŀíéś ƀéƒóŕé íŧ.
+        [caught] { $caught } ćáúǧħŧ íŧ.
+        [poor] { $poor } ħáś ńó ćóíń.
+       *[both] { $caught } ćáúǧħŧ íŧ, { $poor } ħáś ńó ćóíń.
+    }
 ninja-dice-locked =
     { $count ->
         [one] Óńé ħóúŕǧŀáśś íś
        *[other] { $count } ħóúŕǧŀáśśéś áŕé
     } ŀóćķéď áǧáíńśŧ { $seat }, { $total } óƒ 4.
 ninja-dice-captured = { $seat } íś ćáƥŧúŕéď áńď ǧéŧś ńóŧħíńǧ.
-ninja-dice-matched = { $seat } ṁáŧćħéś ŧħé ƒóŕŧúńé { $fortune } ŵíŧħ { $die }.
+ninja-dice-matched = { $seat } ƀóóśŧś { $face } ({ $die }) ŵíŧħ á ƒóŕŧúńé ({ $fortune }).
 ninja-dice-ready = { $seat } ħáś ṁáŧćħéď éńóúǧħ.
 ninja-dice-beaten =
     { $case ->
@@ -106,7 +113,7 @@ ninja-dice-ran =
         [one] óńé ćóíń
        *[other] { $coins } ćóíńś
     }.
-ninja-dice-placed = { $seat } ŀáýś { $die } éŀśéŵħéŕé.
+ninja-dice-placed = { $seat } ŀáýś { $face } ({ $die }) éŀśéŵħéŕé.
 ninja-dice-pushed = { $seat } ƥíćķś úƥ { $dice } ŧó ŧħŕóŵ áǧáíń.
 ninja-dice-won = { $seat } ħáś ŧħé ṁóśŧ ṽáŀúáƀŀé ŧŕéáśúŕé: { $coins } ƥóíńŧś.
 ninja-dice-unreadable = úńŕéáďáƀŀé ṁóṽé { $came }: éẋƥéćŧéď 'Ŧ2>Ƥ3' óŕ 'Ŧ2>-' (śŧéáŀ óŕ ńóŧ), 'Ś3+Ś1' (ṁáŧćħ), 'ŕéáďý', 'ŕúń', 'ƥŀáćé Ś2 120 -45 900' (ďíé, ẋ, ý, ýáŵ) óŕ 'ŕóŀŀ Ś1 Ś4'

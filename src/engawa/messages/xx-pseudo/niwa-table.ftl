@@ -35,6 +35,14 @@ niwa-ui-left =
        *[other] { $left } ŀíńéś ŧó ŧħé éńéṁý ƀáśé
     }
 niwa-ui-left-word = ŧó ǧó
+niwa-ui-explain =
+    { $what ->
+        [figure] Íŧ ćŕóśśéś á ŀíńé óƒ ŧħé ćóŀóúŕ óƒ íŧś ŧóƥ ƀéáď, ŵħíćħ ŧħéń ǧóéś ŧó áńóŧħéŕ óƒ íŧś óŵń.
+        [bare] Ŵíŧħóúŧ ƀéáďś íŧ ǰúṁƥś óṽéŕ ƒíǧúŕéś ƀéśíďé íŧ.
+        [base] Ŕéáćħ ŧħé éńéṁý ƀáśé ŵíŧħ á ƒíǧúŕé áńď ýóú ŵíń.
+       *[field] Á ƒíǧúŕé ćŕóśśéś á ŀíńé óƒ ŧħé ćóŀóúŕ óƒ íŧś ŧóƥ ƀéáď.
+    }
+niwa-ui-lines-here = Ŀíńéś: { $colours }
 niwa-ui-stands =
     { $figure } óń { $field }, { $beads }, { $left ->
         [0] óń ŧħé éńéṁý ƀáśé.
@@ -177,6 +185,7 @@ niwa-ui-builder-empty = Éṁƥŧý ƥŀáćé áŧ { $u }, { $v }
 niwa-ui-builder-remove = Ŧáķé ƀáćķ
 niwa-ui-builder-random = Ŕáńďóṁ ƒáíŕ ǧáŕďéń
 niwa-ui-builder-clear = Ćŀéáŕ
+niwa-ui-builder-unclear = Ɓŕíńǧ ƀáćķ
 niwa-ui-builder-start = Ƥŀáý ħéŕé
 niwa-ui-builder-copy = Ćóƥý
 niwa-ui-builder-copied = Ćóƥíéď
@@ -192,15 +201,15 @@ niwa-ui-builder-left =
 niwa-ui-builder-asking = Ćħéćķíńǧ …
 niwa-ui-builder-offline = Ŧħé ŧáƀŀé ďóéś ńóŧ áńśŵéŕ. Ŧħé ǧáŕďéń íś ńóŧ ćħéćķéď.
 niwa-ui-builder-disagree =
-    Éďǧéś ŧħáŧ ďó ńóŧ ǰóíń: { $first } íś { $colour ->
+    Ŧŵó ŧíŀéś ďó ńóŧ ǰóíń, ŵħéŕé íŧ íś ṁáŕķéď ŕéď: { $colour ->
         [G] ǧŕééń
         [Y] ýéŀŀóŵ
        *[O] óŕáńǧé
-    }, { $second } íś { $other ->
+    } ṁééŧś { $other ->
         [G] ǧŕééń
         [Y] ýéŀŀóŵ
        *[O] óŕáńǧé
-    }
+    }.
 niwa-ui-builder-apart = Ŧħé ŧíŀéś ďó ńóŧ ħáńǧ ŧóǧéŧħéŕ éďǧé ŧó éďǧé.
 niwa-ui-builder-not-opposite =
     { $case ->

@@ -15,6 +15,7 @@ import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
+import { pointersOf } from "./pointers";
 import { endsTurn, eventsOf, joins, rollerOf, tell } from "./telling";
 import { type AllStarsProps, modelIn, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -66,6 +67,7 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
   progress: ({ round }) => (round ? { key: "ninja-all-stars-ui-progress", facts: { round } } : null),
   describe,
   sayMove: (text) => moveWords(text),
+  pointersOf,
   rollerOf,
   endsTurn,
   turnsIn: (log) => log.filter(({ text }) => parseMove(text).kind === "activate").length,

@@ -13,6 +13,7 @@ import { NinjaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
+import { pointersOf } from "./pointers";
 import { endsLine, endsTurn, eventsOf, tell } from "./telling";
 import { type NinjaProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -52,6 +53,7 @@ const ninjaDice: GameFolder<document.Board, document.Position, NinjaSession, Tur
   progress: ({ round }) => ({ key: "ninja-dice-ui-progress", facts: { round } }),
   describe: (_, position, seat) => describe(position, seat),
   sayMove: moveWords,
+  pointersOf,
   rollerOf,
   endsTurn: endsLine,
   turnsIn: (log) => log.filter(endsTurn).length,

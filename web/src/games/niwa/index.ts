@@ -7,6 +7,7 @@ import type * as document from "./document";
 import { gardenOf } from "./garden";
 import { parseMove } from "./notation";
 import PlayerPanel from "./PlayerPanel.svelte";
+import { pointersOf } from "./pointers";
 import { seatColour } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NiwaSession } from "./session.svelte";
@@ -36,6 +37,7 @@ const niwa: GameFolder<document.Board, document.Position, NiwaSession, Turn> = {
   actions,
   describe: (board, position, seat) => describe(gardenOf(board), position, seat),
   sayMove: moveWords,
+  pointersOf,
   endsTurn: ({ text }) => parseMove(text)?.kind === "place",
   turnsIn: (log) => turnsIn(log),
   soundOf: ({ text }) => {

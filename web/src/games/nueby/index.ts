@@ -14,6 +14,7 @@ import { NuebySession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
+import { pointersOf } from "./pointers";
 import { tell } from "./telling";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -37,6 +38,7 @@ const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> =
   actions,
   describe: (board, position, seat) => describe(chartOf(board), position, seat),
   sayMove: moveWords,
+  pointersOf,
   rollerOf,
   turnIn: ({ turn }) => turn,
   tell: (board, entry, names, language) =>

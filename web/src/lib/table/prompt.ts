@@ -1,8 +1,9 @@
 /** What the table asks the viewer, if anything; one thing at a time, the most pressing first. */
 import type { GameFolder } from "../../games/contract";
-import { language, say } from "../i18n.svelte";
+import { say } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
 import { explain } from "../refusals";
+import { sayMove } from "../saying";
 import type { Away } from "./away.svelte";
 import { asksForRematch, rematch } from "./rematch";
 import type { Open } from "./sheets";
@@ -94,6 +95,5 @@ function lets(match: OpenMatch, seat: number, now: number): boolean {
 }
 
 function inWords(match: OpenMatch, game: GameFolder, move: string): string {
-  const position = match.standing?.position;
-  return (position && game.sayMove?.(move, position, language())) ?? move;
+  return sayMove(game, move, match.standing?.position, { board: match.model?.match.board ?? {}, names: match.names });
 }

@@ -1,0 +1,48 @@
+"""What the terminal says in words: signs of the picture, chance, options of a game, a folder in place of a file."""
+
+import re
+
+import pytest
+
+from engawa import catalogue
+from engawa.core import messages
+
+QUICK = ("-o", "setup=quick", "-o", "janken=dice", "--seed", "3")
+
+
+@pytest.mark.parametrize("lang", messages.LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in catalogue.games() if game.key.split("/")[0] != "lanterns"])
+def test_every_game_says_what_the_signs_of_its_picture_mean(game, lang):
+    assert len(messages.say(f"cli-legend-{game.split('/')[0]}", lang)) > 80
+
+
+def test_a_match_begins_with_what_its_signs_mean_and_says_it_again_when_asked(run):
+    out = run("play", "niwa", "--hot-seat", stdin="legend\nquit\n").out
+    assert out.count("[K] and [S] are the bases.") == 2
+
+
+def test_chance_is_told_in_words_and_cards_with_their_texts(run):
+    out = run("play", "ninja-all-stars", *QUICK, stdin="legend\nquit\n").out
+    assert "B is dealt a moon card." in out
+    assert not re.search(r"^ *(deal|dice|init|moon) \S+ ", out, re.MULTILINE)
+    assert "adrenaline   Reroll one die of your attack." in out
+
+
+def test_a_walk_is_one_line(run):
+    match = run("play", "ninja-all-stars", *QUICK, "--bot", "novice", stdin="1\n" * 40 + "quit\n").out
+    steps = re.findall(r"(\w\d) goes from \w+ to \w+\.\s*\n\s*\S* *\1 goes from", match)
+    assert steps == []
+
+
+def test_help_to_play_a_game_lists_what_can_be_chosen_for_it(run):
+    out = run("play", "nueby/jaeger", "--help").out
+    assert "Options of Jäger" in out
+    assert '-o extra_hits=…   "book": every hit counts; "kind": hits may lapse' in out
+    assert "extra_hits" not in run("play", "nueby/werfer", "--help").out
+    assert "Options of" not in run("play", "--help").out
+
+
+def test_a_folder_for_data_is_answered_with_a_file_in_it(run, tmp_path):
+    ran = run("--data", str(tmp_path))
+    assert ran.code != 0
+    assert f"{tmp_path} is a folder: name a file in it, such as --data {tmp_path / 'matches.db'}" in ran.err
