@@ -8,11 +8,13 @@ from contextlib import suppress
 
 from engawa import bots
 from engawa.bots import remarks
+from engawa.bots.opponents import EVEN, STAND_IN
 from engawa.cli import analysis, clauses
 from engawa.cli.matches import load, save
 from engawa.cli.moves import write_moves
 from engawa.cli.screen import Screen
 from engawa.core import documents, errors, fairness, messages
+from engawa.core.ending import ABORTED, DRAWN, RESIGNED, Ending
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
 
@@ -21,7 +23,8 @@ ROWS = 6  # of moves that are listed unasked
 DIGITS = 6  # that a number of a move can have at most
 ALWAYS, ASK = "always", "ask"  # said with `keep`: for the match, or no longer
 WALK = "-stepped"  # steps of one walk are told as one
-AGREED = "agreed"  # said with `undo` when everybody is asked
+AGREED = "agreed"  # said with `undo` and `draw` when everybody is asked
+SURE = "yes"  # said with `resign`
 WORDY = 40  # letters; what is longer, such as a throw, is told and not repeated
 
 
@@ -44,6 +47,9 @@ class Table:
             "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
+            "resign": self.resign,
+            "draw": self.draw,
+            "abort": self.abort,
             "save": self.save,
             "load": self.load,
             "quit": self.quit,
@@ -55,6 +61,7 @@ class Table:
         seats = enumerate(match.seats)
         self.bots = {seat: bots.find(each["bot"]) for seat, each in seats if each.get("bot") is not None}
         self.match = match
+        self.resigned: list[int] = []
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.kept = match.history  # what is on disk, or nobody's loss
         self.eyes: int | None = SPECTATOR if match.game.hides else None  # whose view is shown; None: all
@@ -373,8 +380,64 @@ class Table:
         else:
             clauses.write_clauses(self.screen, self.match.game)
 
+    def resign(self, rest: str) -> None:
+        """Give up: of two the other one has won, among more a bot plays on as long as there are people."""
+        seat = self.expect_running()
+        if rest.lower() != SURE:
+            raise errors.InvalidNotation(messages.Message("cli-resign-sure", sure=SURE, who=self.match.seat_name(seat)))
+        self.resigned.append(seat)
+        if self.match.players - len(self.resigned) < 2 or self.people == [seat]:
+            self.end(Ending(RESIGNED, tuple(self.resigned)))
+        else:
+            self.people.remove(seat)
+            self.bots[seat] = bots.find(STAND_IN)
+            self.match.seats[seat] |= {"bot": STAND_IN, "resigned": True}
+            self.proceed()
+
+    def draw(self, rest: str) -> None:
+        """Offer a draw. Bots agree where they expect less, people at this screen by saying so."""
+        seat = self.expect_running()
+        if not self.match.game.draws:
+            raise errors.InvalidNotation(messages.Message("cli-no-draws", game=self.match.game.title))
+        if len(self.people) > 1 and rest.lower() != AGREED:
+            raise errors.InvalidNotation(messages.Message("cli-draw-asks", agreed=AGREED))
+        if self.bots and not self.accepts_draw(seat):
+            raise errors.InvalidNotation(messages.Message("cli-draw-refused"))
+        self.end(Ending(DRAWN))
+
+    def abort(self, rest: str) -> None:
+        """Do not begin."""
+        self.expect_running()
+        if any(ply.by in self.people for ply in self.match.plies):
+            raise errors.InvalidNotation(messages.Message("server-no-abort"))
+        self.end(Ending(ABORTED))
+
+    def end(self, ending: Ending) -> None:
+        self.match.end(ending)
+        self.hand_over()
+        self.show()
+
+    def expect_running(self) -> int:
+        """The person who speaks, as long as the match is not over: whoever is to act, or the first one."""
+        if self.match.to_act is None or not self.people:
+            raise errors.InvalidNotation(messages.Message("cli-over"))
+        actor = self.match.to_act
+        return actor if isinstance(actor, int) and actor in self.people else self.people[0]
+
+    def accepts_draw(self, seat: int) -> bool:
+        """Whether a bot takes a draw: it does where it expects less, if it can see that."""
+        if self.match.players != 2 or self.match.game.hides or self.match.to_act != seat:
+            return False
+        found = analysis.hint_for(self.screen, self.match)
+        return bool(1 - found["moves"][0]["chance"] < EVEN)
+
     def undo(self, rest: str) -> None:
         """Take back the last move of a person and what bots and chance made of it. Bots always agree."""
+        if self.match.ending is not None:
+            self.match.reopen()
+            self.resigned = self.resigned[:-1]
+            self.show()
+            return
         mine = [i for i, ply in enumerate(self.match.plies) if ply.by in self.people]
         if not mine:
             raise errors.InvalidNotation(messages.Message("nothing-to-undo"))

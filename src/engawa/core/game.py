@@ -164,6 +164,7 @@ class Game:
     open_notes: frozenset[int] = frozenset()  # what they are told of it all the same
     opponent: str | None = None  # the module of its `bots.Opponent`, for a game that lives in a package of its own
     shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
+    draws: bool = False  # it can end in a draw, so that one can be offered
     has_board: bool = False  # the web client has a folder that draws it; else it is shown as `draw` draws it
 
     def __post_init__(self) -> None:

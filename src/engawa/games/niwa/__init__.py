@@ -20,6 +20,7 @@ GAMES = (
         clauses=CLAUSES,
         draw=draw,
         picture=svg.picture,
+        draws=True,
         has_board=True,
     ),
 )

@@ -5,6 +5,15 @@ server-not-yours = du bist nicht am Zug
 server-has-thrown = du hast schon geworfen, auf die anderen wird gewartet
 server-not-yours-to-throw = die Würfel sind nicht in deiner Hand
 server-no-coach = jemand am Tisch möchte weder Coach noch Tipps
+server-no-help = { $kind ->
+    [hints] diese Partie wird wie verabredet ohne Tipps gespielt
+   *[coach] diese Partie wird wie verabredet ohne Coach gespielt
+}
+server-no-resigning = hier gibt es nichts, was du aufgeben könntest
+server-no-abort = absagen kann man nur, bevor jemand gezogen hat
+server-no-draw = jetzt kann man kein Unentschieden anbieten
+server-no-draw-offered = niemand bietet dir ein Unentschieden an
+server-has-time = ein Bot darf weiterspielen, wenn die Tage für einen Zug um sind
 server-only-seated = das kann nur, wer mitspielt
 server-no-undo = es gibt keinen Zug von dir zurückzunehmen
 server-nothing-asked = niemand bittet dich, etwas zurücknehmen zu dürfen
