@@ -34,6 +34,8 @@ def test_every_address_is_described():
         "/api/matches/{match}/record",
         "/api/matches/{match}/replay",
         "/api/matches/{match}/analysis",
+        "/api/matches/{match}/invitation",
+        "/api/turns",
         "/api/analysis",
         "/api/replay",
     }

@@ -42,7 +42,7 @@ def make(server: Server, start: dict[str, Any] | None, *, bots: bool = False, pa
     """
     other = {"kind": "bot", "bot": "random"} if bots else {"kind": "link"}
     seats = [{"kind": "me", "name": NAMES[0]}, *({**other, "name": name} for name in NAMES[1:3])]
-    wish = {"game": "ninja-dice", "seats": seats, "record": start, "patience": patience}
+    wish = {"game": "ninja-dice", "seats": seats, "record": start, "patience": patience, "agreement": {"coach": True}}
     answer = server.http.post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()

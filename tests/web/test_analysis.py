@@ -193,7 +193,7 @@ def test_a_hint_shows_the_best_moves_and_one_can_be_played_from_there(visit, ser
 
 
 def test_while_somebody_objects_there_are_no_hints_on_a_phone_either(visit, server):
-    made = invite(server, record=BEFORE_THE_END)
+    made = invite(server, record=BEFORE_THE_END, agreement={"hints": True})
     with sit(server, made["match"], link(made, 1)) as bea:
         bea.say("name", seat=1, name="Bea")
         bea.say("object", objects=True)

@@ -15,7 +15,7 @@ from web.ninja_all_stars import NAMES, chosen, make, open_table
 from web.ninja_all_stars_brisk import Brisk
 from web.ninja_all_stars_known import FILE, documents, known_moments, phases
 from web.ninja_all_stars_positions import JANKEN, SEARCH
-from web.people import address
+from web.people import address, take_seat
 from web.scenes import SETTLED
 from web.test_accessibility import AXE, RUN
 from web.test_languages import PSEUDO, SAID, SAME, STICKS_OUT, WORD
@@ -103,7 +103,7 @@ def test_three_play_to_the_end_with_a_janken_before_the_last_round(sit_down):
 
 def test_a_shape_is_shown_to_nobody_before_all_have_chosen(sit_down, visit, server):
     table = sit_down(None, 3, bots=False, janken="play")
-    page = visit(f"http://{server.host}", address(table.made, 1), name="Bea")
+    page = take_seat(visit(f"http://{server.host}", address(table.made, 1), name="Bea"))
     log = page.get_by_role("region", name="Log")
     with sit(server, table.made["match"], link(table.made, 1)) as bea:
         table.play_and_see("rock")

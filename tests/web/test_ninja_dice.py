@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from web.conftest import BROWSERS, QUIET
 from web.ninja_dice import NAMES, THROW, NinjaTable, make, middle_of, open_table, position
-from web.people import on_server
+from web.people import on_server, take_seat
 
 LOW, HIGH = (200, 500), (215, 330)  # on the felt of a phone, near and far
 ARROWS = position(
@@ -84,7 +84,8 @@ def test_everyone_throws_with_browsers_of_their_own(visit, server):
     def look(token):
         return visit(f"http://{server.host}", f"#/m/{made['match']}/{token}", phone=True, flat=True)
 
-    ada, bea, cleo = (NinjaTable(look(token), server, made) for token in tokens)
+    pages = [look(tokens[0]), *(take_seat(look(token)) for token in tokens[1:])]
+    ada, bea, cleo = (NinjaTable(page, server, made) for page in pages)
     watching = look(made["spectator"])
     with ada.beside, bea.beside, cleo.beside:
         # Everybody's dice are at the own side of the tray: five and two.
@@ -240,6 +241,7 @@ def test_an_arrow_shows_and_tells_whom_it_reaches(sit_down, visit, server):
     expect(lines.filter(has_text="The arrow of Cleo reaches Bea. A catch protects Ada.")).to_have_count(1)
     thief = next(link for link in table.made["links"] if link["seat"] == 2)
     other = visit(f"http://{server.host}", f"#/m/{table.made['match']}/{thief['token']}", phone=True, flat=True)
+    take_seat(other)
     other.locator("[data-field=S1]").click()
     expect(other.get_by_role("alert").get_by_role("link")).to_have_text(re.compile("Rule ND-T[56]"))
     other.locator("[data-field=T2]").click()
@@ -321,6 +323,7 @@ def test_the_coach_tells_numbers_until_somebody_objects(sit_down, visit, server)
     expect(told).to_contain_text("Now")
     other = next(link for link in table.made["links"] if link["seat"] == 1)
     page = visit(f"http://{server.host}", f"#/m/{table.made['match']}/{other['token']}", flat=True)
+    take_seat(page)
     expect(page.get_by_role("group", name="Dice in the tray")).to_be_attached()
     page.keyboard.press("?")
     page.get_by_role("button", name="No help in this match").click()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameFolder } from "../src/games/contract";
 import { tells, Wire } from "./page";
 import type { ServerMessage } from "../src/lib/wire";
-import { played, seat, snapshot, standing } from "./wire";
+import { aside, played, seat, snapshot, standing } from "./wire";
 
 // What is imported looks at the page at once, so ./page comes first.
 const { OpenMatch } = await import("../src/lib/openmatch.svelte");
@@ -11,7 +11,7 @@ const { device } = await import("../src/lib/device.svelte");
 let match: InstanceType<typeof OpenMatch>;
 
 /** A match with nobody's game folder, so that nothing has to be drawn. */
-const begun = (legal: string[], clock = { left: [60, 60], runs: 0, waits: 0, increment: 0 }) => {
+const begun = (legal: string[], clock = { left: [60, 60], runs: 0, waits: 0, increment: 0, days: null }) => {
   const told = snapshot(0);
   tells({ ...told, game: "none", seats: [seat(0, { name: "Lena" }), seat(1, { name: "Ishi" })], standing: { ...told.standing, to_act: 0, legal, clock } });
 };
@@ -105,7 +105,7 @@ describe("an open match", () => {
     begun([]);
     tells(played(0, 1));
     expect(match.returned).toBe(false);
-    tells({ type: "undone", plies: 1, standing: standing(0, 2) });
+    tells({ type: "undone", plies: 1, aside: aside("undo"), standing: standing(0, 2) });
     expect(match.returned).toBe(true);
     tells(played(0, 3));
     expect(match.returned).toBe(false);
@@ -197,5 +197,32 @@ describe("an open match", () => {
     match.playback.rest();
     vi.advanceTimersByTime(0);
     expect(match.actor).toBe(1);
+  });
+
+  test("asks for no hint that was not agreed on, and tells the others of one that was", () => {
+    const told = snapshot(0);
+    const agreement = { ...told.agreement, hints: false };
+    tells({ ...told, game: "none", agreement, standing: standing(0, 0, { legal: ["run"] }) });
+    match.hints.ask(0);
+    expect(sent("hint")).toEqual([]);
+    tells({ ...told, game: "none", standing: standing(0, 0, { legal: ["run"] }) });
+    match.hints.ask(0);
+    expect(sent("hint")).toHaveLength(1);
+    tells({ type: "noted", aside: aside("hint", 1, 0), number: 1, standing: null });
+    expect(match.notice).not.toBeNull();
+    expect(match.standing?.number).toBe(0);
+  });
+
+  test("has no coach where none was agreed on", () => {
+    coached();
+    expect(match.coached).toBe(true);
+    tells({ ...snapshot(0), agreement: { hints: true, coach: false, undo: true, leaver: "bot" } });
+    expect(match.coached).toBe(false);
+  });
+
+  test("leaves a seat that was given up to whoever plays on", () => {
+    begun(["run"]);
+    tells({ type: "presence", seats: [seat(0, { kind: "bot", bot: "skilled", resigned: true }), seat(1)], number: 1 });
+    expect(match.yours).toEqual([]);
   });
 });

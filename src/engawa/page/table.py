@@ -243,6 +243,14 @@ async def _rematch(table: PageTable, asked: Request) -> Any:
     return await table.tables.rematch(asked.path[0], asked.key())
 
 
+async def _invitation(table: PageTable, asked: Request) -> Any:
+    return await table.tables.invitation(asked.path[0], asked.key())
+
+
+async def _turns(table: PageTable, asked: Request) -> Any:
+    return await answers.turns(table.tables.turn, wire_http.TurnsWish.model_validate_json(asked.body))
+
+
 async def _record(table: PageTable, asked: Request) -> Any:
     found, _ = await table.tables.look(asked.path[0], asked.key())
     return answers.recorded(found).record()
@@ -286,6 +294,8 @@ ROUTES: tuple[tuple[str, str, Callable[[PageTable, Request], Awaitable[Any]]], .
     ("POST", "games/(.+)/edition", _edition),
     ("POST", "matches", _make),
     ("POST", "matches/([^/]+)/rematch", _rematch),
+    ("GET", "matches/([^/]+)/invitation", _invitation),
+    ("POST", "turns", _turns),
     ("GET", "matches/([^/]+)/record", _record),
     ("GET", "matches/([^/]+)/glance", _glance),
     ("GET", "matches/([^/]+)/replay", _replay),

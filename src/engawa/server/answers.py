@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from functools import cache
 
 from pydantic_core import to_json
@@ -19,6 +20,7 @@ from engawa.server import wire, wire_http
 from engawa.server.live import Refused
 from engawa.server.plain import seen
 from engawa.server.table import Table, Viewer
+from engawa.store import UnknownMatch
 
 log = logging.getLogger("engawa.server")
 
@@ -113,6 +115,17 @@ def check_options(key: str, wish: wire_http.OptionsWish) -> wire_http.OptionsChe
     complete = game.notation.read_options(wish.options, players, seed)
     board = game.notation.format_board(complete, game.notation.board_of(complete))
     return wire_http.OptionsChecked(options=complete, board=dict(board), problems=[])
+
+
+async def turns(
+    turn: Callable[[str, str], Awaitable[wire_http.Turn]], wish: wire_http.TurnsWish
+) -> list[wire_http.Turn]:
+    """Whose turn it is in somebody's matches, as *turn* tells it of one; those that are not there are left out."""
+    found = []
+    for key in wish.matches:
+        with suppress(Refused, UnknownMatch):
+            found.append(await turn(key.match, key.token))
+    return found
 
 
 def game_of(key: str) -> Game:

@@ -25,6 +25,8 @@ ASKING: dict[str, type[wire.UndoAsked] | type[wire.UndoRefused]] = {
     "undo-refused": wire.UndoRefused,
 }
 
+STANDS = ("draw", "draw-refused", "resigned")  # events that are noted in the log and change what can be done
+
 
 class Refused(Exception):
     """Something that cannot be done, as the wire says it."""
@@ -63,6 +65,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.coming = 0  # how many are about to sit down
         self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
+        self.came = frozenset[int]()  # the seats on which somebody has been
         self.thinking: asyncio.Task[None] | None = None
         self.throwing: asyncio.Task[None] | None = None  # waits for flicks
 
@@ -91,7 +94,8 @@ class Live:
     def seats(self) -> list[wire.SeatInfo]:
         now = time.monotonic()
         away = {seat: round(now - left, 1) for seat, left in self.left.items()}
-        return seat_infos(self.table.chairs, self.present, away)
+        self.came |= self.present
+        return seat_infos(self.table, self.present, self.came, away)
 
     def snapshot(self, viewer: Viewer, patience: float) -> wire.Snapshot:
         """All that a viewer may know."""
@@ -123,6 +127,10 @@ class Live:
         """Tell who is there, and the number of the next event."""
         self.tell_all(wire.Presence(seats=self.seats(), number=self.table.number))
 
+    def _noted(self, standing: wire.Standing | None) -> str:
+        table = self.table
+        return wire.Noted(aside=table.told[-1], number=table.number, standing=standing).model_dump_json()
+
     def tell_event(self, event: Event) -> None:
         """Tell of an event that the table has followed."""
         table, body = self.table, event.body
@@ -130,7 +138,15 @@ class Live:
             self.tell(PlyMessage(table).to)
         elif event.type == "undo":
             plies = body["plies"]
-            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)).model_dump_json())
+            told: dict[str, Any] = {"plies": plies, "aside": table.told[-1]}
+            self.tell(lambda viewer: wire.Undone(**told, standing=table.standing(viewer)).model_dump_json())
+        elif event.type in STANDS or event.type == "ended":
+            self.tell(lambda viewer: self._noted(table.standing(viewer)))
+        elif event.type == "draw-agreed":
+            self.tell_presence()
+        elif event.type == "help":
+            text = self._noted(None)
+            self.tell(lambda _: text)
         elif event.type in ASKING:
             kind = ASKING[event.type]
             self.tell(lambda viewer: kind(seat=body["seat"], standing=table.standing(viewer)).model_dump_json())

@@ -52,6 +52,8 @@ export interface KnownMatch {
   /** How it ended. */
   result?: Document | null;
   at: number;
+  /** When the time of whoever is to act is up, by the clock of this device. */
+  due?: number | null;
   /** Links for the others, known only where the match was made. */
   links?: SeatLink[];
   spectator?: string;
@@ -118,6 +120,12 @@ class Device {
     const fresh = { game: "", title: "", names: [], yours: [], toAct: null, over: false };
     const kept: KnownMatch = { ...fresh, ...before, ...known, at: Date.now() };
     this.matches = [kept, ...this.matches.filter((each) => each !== before)].slice(0, MOST_MATCHES);
+    remember(MATCHES, this.matches);
+  }
+
+  /** What was heard of a match that was not looked at: it stays where it is in the list. */
+  update(match: string, token: string, heard: Partial<KnownMatch>): void {
+    this.matches = this.matches.map((each) => (each.match === match && each.token === token ? { ...each, ...heard } : each));
     remember(MATCHES, this.matches);
   }
 

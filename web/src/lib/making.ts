@@ -4,7 +4,7 @@ import { device } from "./device.svelte";
 import { quickOptions } from "./families";
 import { loadGame } from "./games";
 import { go } from "./router.svelte";
-import type { ClockWish, Document, GameCard, SeatWish } from "./wire";
+import type { AgreementWish, ClockWish, Document, GameCard, SeatWish } from "./wire";
 
 export type Way = "bot" | "link" | "screen";
 
@@ -16,11 +16,14 @@ export interface Wish {
   players: number;
   names: string[];
   bot: string;
+  /** How strong each bot is, where they differ. */
+  levels?: string[];
   options?: Document;
   clock?: ClockWish | null;
   record?: Document | null;
   /** Seconds for which the table waits for flicks, where everyone throws. */
   patience?: number;
+  agreement?: AgreementWish;
 }
 
 /** What the house bots are called. */
@@ -28,12 +31,13 @@ export const HOUSE = ["Ishi", "Kumo", "Mizu", "Sora", "Taki", "Yuki"];
 
 export function seatsOf(wish: Wish): SeatWish[] {
   const others: SeatWish["kind"] = wish.way === "screen" ? "me" : wish.way;
-  const house = HOUSE.values();
+  const house = HOUSE.entries();
   return Array.from({ length: wish.players }, (_, seat): SeatWish => {
     const kind = seat === wish.seat ? "me" : others;
     const name = wish.names[seat]?.trim() || null;
     if (kind !== "bot") return { kind, name };
-    return { kind, name: house.next().value ?? null, bot: wish.bot };
+    const [index, called] = house.next().value ?? [0, null];
+    return { kind, name: called, bot: wish.levels?.[index] ?? wish.bot };
   });
 }
 
@@ -59,9 +63,9 @@ export function usualOptions(card: GameCard): Document {
 
 /** Make the match, remember it here, and sit down. */
 export async function make(wish: Wish): Promise<void> {
-  const { card, options = {}, clock = null, record = null, patience } = wish;
+  const { card, options = {}, clock = null, record = null, patience, agreement = {} } = wish;
   loadGame(card.key).catch(() => undefined); // the table will need it as soon as there is one
-  const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record, ...(patience === undefined ? {} : { patience }) });
+  const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record, agreement, ...(patience === undefined ? {} : { patience }) });
   device.keep({ ...made, game: card.key, title: card.title });
   device.set("game", card.key);
   if (wish.way === "bot") device.choose(card.key, { bot: wish.bot, players: wish.players });

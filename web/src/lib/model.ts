@@ -1,14 +1,16 @@
 /** What is known of a match, and how each message of the server changes it. Nothing here is about drawing. */
-import type { ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing, Waiting } from "./wire";
+import type { Aside, ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing, Waiting } from "./wire";
 
 /** What stays the same in a match. */
-export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "edition" | "yours" | "commitment" | "patience">;
+export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "edition" | "yours" | "commitment" | "patience" | "agreement">;
 
 export interface Model {
   match: Match;
   seats: SeatInfo[];
   standing: Standing;
   log: LogEntry[];
+  /** What the log tells beside plies: help that was taken, what was taken back, offers. */
+  asides: Aside[];
   chat: ChatEntry[];
   /** The seat that has asked for a rematch. */
   rematch: number | null;
@@ -38,9 +40,13 @@ const REDUCERS: Reducers = {
     standing: { ...model.standing, throwing, clock },
     number: Math.max(model.number, number),
   }),
-  undone: (model, { standing }) => {
+  undone: (model, { standing, aside }) => {
     if (standing.ply > model.standing.ply) return null;
-    return at(standing, { ...model, log: model.log.filter((entry) => entry.ply < standing.ply) });
+    return at(standing, { ...noting(model, aside), log: model.log.filter((entry) => entry.ply < standing.ply) });
+  },
+  noted: (model, { standing, aside, number }) => {
+    const noted = { ...noting(model, aside), number: Math.max(model.number, number) };
+    return standing ? at(standing, noted) : noted;
   },
   "undo-asked": (model, { standing }) => at(standing, model),
   "undo-refused": (model, { standing }) => at(standing, model),
@@ -65,11 +71,16 @@ export function reduce(model: Model | null, message: Change): Model | null {
 }
 
 function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {
-  const { match, game, title, options, board, edition, yours, commitment, patience, seats, standing, log, chat, rematch, objections } = snapshot;
+  const { match, game, title, options, board, edition, yours, commitment, patience, agreement, seats, standing, log, asides, chat, rematch, objections } = snapshot;
   const kept = before && sameLog(before.log, log) ? before.positions : new Map<number, Document>();
   const positions = new Map([...kept].filter(([ply]) => ply <= standing.ply)).set(standing.ply, standing.position);
-  const about = { match, game, title, options, board, edition, yours, commitment, patience };
-  return { match: about, seats, standing, log, chat, rematch, objections, positions, number: standing.number };
+  const about = { match, game, title, options, board, edition, yours, commitment, patience, agreement };
+  return { match: about, seats, standing, log, asides, chat, rematch, objections, positions, number: standing.number };
+}
+
+/** One that is told twice, as a resignation with the end that it is, stands once in the log. */
+function noting(model: Model, aside: Aside): Model {
+  return model.asides.some(({ number }) => number === aside.number) ? model : { ...model, asides: [...model.asides, aside] };
 }
 
 function at(standing: Standing, model: Model): Model {

@@ -10,6 +10,7 @@ import { changesModel, reduce, type Model } from "./model";
 import { mind } from "./minds/mind";
 import { thinksHere } from "./minds/where";
 import { namesOf } from "./names";
+import { asideWords } from "./table/asides";
 import { Question } from "./question.svelte";
 import { refusalWords } from "./refusals";
 import { reload } from "./reload";
@@ -17,7 +18,7 @@ import { Playback, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { isDesktop } from "./desktop.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { Answer, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, SeatInfo, ServerMessage, Told } from "./wire";
+import type { Agreement, Answer, Aside, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, ServerMessage, Told } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -39,6 +40,12 @@ interface Pending {
   request: number | null;
 }
 
+/** How somebody can end a match before its end. */
+export type Leaving = "resign" | "draw" | "abort";
+
+const NOTHING_AGREED: Agreement = { hints: false, coach: false, undo: false, leaver: "bot" };
+/** What is told of others by a notice, and not in the log alone. */
+const NOTICED: readonly Aside["kind"][] = ["hint", "undo", "draw-refused", "resigned"];
 const MOST_TRIES = 4;
 const PACE = 450;
 
@@ -60,6 +67,10 @@ export class OpenMatch {
   waiting = $state.raw<Told | null>(null);
   /** A move that waits for "confirm my moves". */
   wish = $state<string | null>(null);
+  /** A way to end the match that waits to be confirmed. */
+  leaving = $state<Leaving | null>(null);
+  /** The draw that was answered: several may be asked. */
+  answered = $state<number | null>(null);
   /** A move on its way to the server. */
   sending = $state(false);
   playback = new Playback(speedInUse, (step) => this.#pace(step), (step, idle) => this.onshown(step, idle), (one, next) => this.#joins(one, next));
@@ -76,7 +87,9 @@ export class OpenMatch {
   standing = $derived(this.model?.standing ?? null);
   /** The number with which the position was told. */
   #since = $derived(this.standing?.number ?? 0);
-  yours = $derived(this.model?.match.yours ?? []);
+  /** The viewer's seats that are still theirs to play. */
+  yours = $derived(this.model?.match.yours.filter((seat) => !this.model?.seats[seat]?.resigned) ?? []);
+  agreement = $derived(this.model?.match.agreement ?? NOTHING_AGREED);
   names = $derived(this.model ? namesOf(this.model.seats) : []);
   turns = $derived(turnsOf(this.model?.log ?? [], this.game ?? {}));
   lastMoves = $derived(lastTurn(this.turns, this.standing?.to_act ?? null));
@@ -91,8 +104,8 @@ export class OpenMatch {
   });
   /** The viewer's seat with dice in its hand, once everything before has come to rest; on one screen, one after the other. */
   thrower = $derived(this.idle && !this.sending ? (this.standing?.throwing?.waiting.find((seat) => this.yours.includes(seat)) ?? null) : null);
-  /** The viewer wants a coach, and nobody at the table minds; and what it tells about the position. */
-  coached = $derived(this.game?.coach === true && device.settings.coach && this.model?.objections.length === 0);
+  /** The viewer wants a coach, it was agreed on, and nobody at the table minds; and what it tells about the position. */
+  coached = $derived(this.game?.coach === true && device.settings.coach && this.agreement.coach && this.model?.objections.length === 0);
   coachNumbers = $derived(this.coached ? (this.#forecasts.about(this.#since)?.forecast ?? null) : null);
   yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
 
@@ -106,11 +119,6 @@ export class OpenMatch {
       onmessage: (message) => this.#hear(message),
       onconnection: (connection) => this.#connected(connection),
     });
-  }
-
-  /** Has somebody been on that seat: do they have a name, or have they played? */
-  isKnown(info: SeatInfo): boolean {
-    return info.name !== null || this.turns.some((turn) => turn.by === info.seat);
   }
 
   open(): void {
@@ -187,13 +195,24 @@ export class OpenMatch {
     if (this.#why === null) this.hint({ key: "web-reconnecting" });
   };
 
-  hint = (message: Message): void => {
-    this.notice = { text: () => say(message.key, message.facts), clause: null, mark: null, tone: "hint" };
+  /** Tell something for a moment; of what may change meanwhile, such as a name, what it is now. */
+  hint = (message: Message | (() => Message)): void => {
+    const now = typeof message === "function" ? message : () => message;
+    this.notice = { text: () => say(now().key, now().facts), clause: null, mark: null, tone: "hint" };
   };
 
   undo = (): void => {
     this.wish = null;
     this.#say({ type: "undo-request" });
+  };
+  /** End the match in one of the ways that the server offers, once that is confirmed. */
+  leave = (way: Leaving): boolean => {
+    this.leaving = null;
+    return this.#say(way === "draw" ? { type: "draw-offer" } : { type: way });
+  };
+  answerDraw = (agree: boolean): boolean => {
+    this.answered = this.#since;
+    return this.#say({ type: "draw-answer", agree });
   };
   answerUndo = (agree: boolean): boolean => this.#say({ type: "undo-answer", agree });
   chat = (text: string): boolean => this.#say({ type: "chat", text });
@@ -251,12 +270,15 @@ export class OpenMatch {
   /** Ask for a hint: of this device, as soon as somebody thinks on it, else of the server; which never takes longer. */
   #askHint(): number | null {
     const { standing } = this;
+    if (!this.agreement.hints) return null;
     if (!standing || !thinksHere(this.id)) return this.#request({ type: "hint" });
     if (!mind.ready) {
       mind.prepare(standing.position);
       return this.#request({ type: "hint" });
     }
-    const id = (this.#requests += 1);
+    // The table is told that there was a hint, and says no where it was not agreed on.
+    const id = this.#request({ type: "hint", here: true });
+    if (id === null) return null;
     mind.hint(standing.position).then(
       (found) => this.hints.hear({ type: "hint", to: id, number: standing.number, ...found }, this.#since),
       () => this.#request({ type: "hint" }, id),
@@ -332,6 +354,9 @@ export class OpenMatch {
     const flicked = message.type === "flicked" && message.seat === this.#pending?.seat;
     if (this.#pending && (again || flicked || model.standing.ply !== this.#pending.ply)) this.#send();
     if (message.type === "chat") this.#hearChat(message.entry);
+    if (message.type === "noted" || message.type === "undone") this.#hearAside(message.aside, before, model);
+    if (message.type === "played" && before?.standing.draw_asked != null && model.standing.draw_asked === null) this.#hearNoDraw(before, message.entry.by);
+    if (model.standing.result) this.leaving = null;
     if (message.type === "objections" && message.seats.length > 0 && device.settings.coach) this.hint(this.objection);
     if (message.type === "undo-refused") this.hint({ key: "web-undo-refused", facts: { name: this.names[message.seat] ?? "" } });
   }
@@ -341,11 +366,25 @@ export class OpenMatch {
     if (message.type === "played" && before !== model) {
       const previous = before?.standing.position ?? null;
       this.playback.push({ ply, position, previous, entry: message.entry });
-    } else if (message.type === "undone" || message.type === "snapshot") {
+    } else if (message.type === "undone" || message.type === "snapshot" || (message.type === "noted" && model.standing.result)) {
       this.wish = null;
       const shown = this.playback.step;
       const same = before && shown?.ply === ply && before.log.at(-1)?.text === model.log.at(-1)?.text;
       if (!same) this.playback.jump({ ply, position, previous: null, entry: null });
+    }
+  }
+
+  /** What somebody else did beside the moves is told for a moment. */
+  #hearAside(aside: Aside, before: Model | null, model: Model): void {
+    if (before?.asides === model.asides || !NOTICED.includes(aside.kind) || model.match.yours.includes(aside.seat) || model.standing.result) return;
+    this.hint(asideWords(aside, this.names));
+  }
+
+  /** Whoever plays on where a draw was offered has answered by that. */
+  #hearNoDraw(before: Model, by: number | "chance"): void {
+    const offered = before.standing.draw_asked;
+    if (by !== "chance" && offered !== null && this.yours.includes(offered) && !this.yours.includes(by)) {
+      this.hint(asideWords({ kind: "draw-refused", seat: by }, this.names));
     }
   }
 

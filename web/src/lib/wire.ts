@@ -1,6 +1,6 @@
 // Made from src/engawa/server/wire.py and wire_http.py by `python -m engawa.server.typescript`. Do not edit.
 
-export const VERSION = 4;
+export const VERSION = 5;
 export const MOST_NAME = 40;
 export const MOST_CHAT = 280;
 export const MOST_MOVE = 80;
@@ -49,10 +49,11 @@ export interface Throw {
   seat?: number | null;
 }
 
-/** What are the best moves now? */
+/** What are the best moves now? Or *here*: this device thinks about it itself, and only tells the table. */
 export interface HintAsk {
   id?: number | null;
   type: "hint";
+  here?: boolean;
 }
 
 /** What does the game foresee for something of it, or for the decision at hand? */
@@ -114,6 +115,31 @@ export interface Replace {
   seat: number;
 }
 
+/** I give up: of two players the other one has won; among several the seat is played on as was agreed. */
+export interface Resign {
+  id?: number | null;
+  type: "resign";
+  seat?: number | null;
+}
+
+/** Shall we call it a draw? All others have to agree. */
+export interface DrawOffer {
+  id?: number | null;
+  type: "draw-offer";
+}
+
+export interface DrawAnswer {
+  id?: number | null;
+  type: "draw-answer";
+  agree: boolean;
+}
+
+/** Let us not begin: possible until a person has moved. */
+export interface Abort {
+  id?: number | null;
+  type: "abort";
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "me" | "link" | "bot";
@@ -121,6 +147,8 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   away: number | null;
+  came: boolean;
+  resigned: boolean;
 }
 
 /** What a bot said with a ply, or to the end of the match. */
@@ -150,12 +178,30 @@ export interface ChatEntry {
   at: number;
 }
 
+/** Something that belongs into the log and is no ply: a seat took a hint, took back, offered a draw, gave up, … */
+export interface Aside {
+  number: number;
+  ply: number;
+  kind: "hint" | "coach" | "undo" | "draw" | "draw-refused" | "resigned" | "drawn" | "aborted";
+  seat: number;
+  at: number;
+}
+
+/** What was agreed on before the match: help that anybody may have, and who plays on for whoever resigns. */
+export interface Agreement {
+  hints: boolean;
+  coach: boolean;
+  undo: boolean;
+  leaver: "bot" | "idle";
+}
+
 /** Seconds left by seat, whose clock runs, and the seconds before it does: what has happened is shown first. */
 export interface ClockNow {
   left: number[];
   runs: number | null;
   waits: number;
   increment: number;
+  days: number | null;
 }
 
 /** Dice are about to be thrown: by whom, whose throw it is first; whose flick is waited for, and how long yet. */
@@ -175,6 +221,8 @@ export interface Moment {
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
+  draw_asked: number | null;
+  endings: ("abort" | "resign" | "draw")[];
   result: Document | null;
   seed: string | null;
   clock: ClockNow | null;
@@ -190,6 +238,8 @@ export interface Standing {
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
+  draw_asked: number | null;
+  endings: ("abort" | "resign" | "draw")[];
   result: Document | null;
   seed: string | null;
   clock: ClockNow | null;
@@ -235,9 +285,11 @@ export interface Snapshot {
   patience: number;
   rematch: number | null;
   objections: number[];
+  agreement: Agreement;
   commitment: string;
   standing: Standing;
   log: LogEntry[];
+  asides: Aside[];
   chat: ChatEntry[];
 }
 
@@ -265,11 +317,20 @@ export interface Flicked {
   clock: ClockNow | null;
 }
 
-/** Some plies have been taken back. */
+/** Some plies have been taken back, by whom the aside says. */
 export interface Undone {
   type: "undone";
   plies: number;
+  aside: Aside;
   standing: Standing;
+}
+
+/** Something was noted in the log that is no ply. Where it changed how the match stands, that is told too. */
+export interface Noted {
+  type: "noted";
+  aside: Aside;
+  number: number;
+  standing: Standing | null;
 }
 
 /** Why the bot at this table does not answer yet: many have to think, or what it plays cannot be kept. */
@@ -401,10 +462,19 @@ export interface SeatWish {
   bot?: string | null;
 }
 
-/** Seconds for the whole match, and seconds added with every turn. */
+/** Seconds for the whole match, and seconds added with every turn; or days for each turn. */
 export interface ClockWish {
-  seconds: number;
+  seconds?: number | null;
   increment?: number;
+  days?: number | null;
+}
+
+/** What is agreed on; what is left out follows from who plays (`agreement.agreed`). */
+export interface AgreementWish {
+  hints?: boolean | null;
+  coach?: boolean | null;
+  undo?: boolean | null;
+  leaver?: "bot" | "idle" | null;
 }
 
 export interface NewMatch {
@@ -414,6 +484,7 @@ export interface NewMatch {
   clock?: ClockWish | null;
   record?: Document | null;
   patience?: number;
+  agreement?: AgreementWish | null;
 }
 
 export interface SeatLink {
@@ -427,6 +498,50 @@ export interface MatchMade {
   token: string;
   links: SeatLink[];
   spectator: string;
+}
+
+/** Who shall sit on a seat, and whether somebody does. */
+export interface SeatInvited {
+  kind: "me" | "link" | "bot";
+  name: string | null;
+  bot: string | null;
+  came: boolean;
+}
+
+/** What a link leads to, told before its holder sits down. */
+export interface Invitation {
+  game: string;
+  title: string;
+  minutes: number | null;
+  yours: number[];
+  host: string | null;
+  seats: SeatInvited[];
+  agreement: Agreement;
+  clock: ClockWish | null;
+  edition: EditionPlayed | null;
+  over: boolean;
+}
+
+/** A match, and a link to it. */
+export interface Key {
+  match: string;
+  token: string;
+}
+
+/** Whose turn is it in these matches? */
+export interface TurnsWish {
+  matches: Key[];
+}
+
+/** Where one of them stands, as far as the list of somebody's matches tells it. */
+export interface Turn {
+  match: string;
+  token: string;
+  names: (string | null)[];
+  to_act: number | "chance" | null;
+  yours: number[];
+  over: boolean;
+  left: number | null;
 }
 
 /** A game on the shelf. */
@@ -606,6 +721,6 @@ export interface Analysis {
   turning: TurningPoint[];
 }
 
-export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
+export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace | Resign | DrawOffer | DrawAnswer | Abort;
 
-export type ServerMessage = Snapshot | Played | Flicked | Undone | Waiting | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;
+export type ServerMessage = Snapshot | Played | Flicked | Undone | Noted | Waiting | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;

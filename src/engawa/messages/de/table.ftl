@@ -54,7 +54,6 @@ web-patience-seconds = { $seconds ->
     [0] gar nicht
    *[other] { $seconds } s
 }
-web-clock-choice = Uhr: Minuten für die Partie + Sekunden je Zug
 web-clock-none = Keine
 web-clock-minutes = { $minutes } + { $increment }
 web-start = Los

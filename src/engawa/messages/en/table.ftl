@@ -57,7 +57,6 @@ web-patience-seconds = { $seconds ->
     [0] not at all
    *[other] { $seconds } s
 }
-web-clock-choice = Clock: minutes for the match + seconds a turn
 web-clock-none = None
 web-clock-minutes = { $minutes } + { $increment }
 web-start = Start

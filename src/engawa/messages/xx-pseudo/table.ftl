@@ -53,7 +53,6 @@ web-patience-seconds =
         [0] ńóŧ áŧ áŀŀ
        *[other] { $seconds } ś
     }
-web-clock-choice = Ćŀóćķ: ṁíńúŧéś ƒóŕ ŧħé ṁáŧćħ + śéćóńďś á ŧúŕń
 web-clock-none = Ńóńé
 web-clock-minutes = { $minutes } + { $increment }
 web-start = Śŧáŕŧ

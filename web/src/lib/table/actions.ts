@@ -19,7 +19,7 @@ export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet
     id: "log", label: "web-log", tip: "web-log-tip", icon: icons.log, shortcut: "g", enabled: true, run: () => onsheet("log"),
   };
   const hint = {
-    id: "hint", label: "web-hint", tip: "web-hint-tip", icon: icons.lamp, shortcut: "h", enabled: match.yourTurn && !over, run: () => onsheet("hint"),
+    id: "hint", label: "web-hint", tip: "web-hint-tip", icon: icons.lamp, shortcut: "h", enabled: match.yourTurn && !over && match.agreement.hints, run: () => onsheet("hint"),
   };
   const first = match.yours.length > 0 ? [undo, ...(over ? [] : games.slice(0, MOST_OF_A_GAME))] : [];
   // A phone has no room for it beside the others: there it is on the page of help.

@@ -1,7 +1,7 @@
 /** What the table asks the viewer, if anything; one thing at a time, the most pressing first. */
 import type { GameFolder } from "../../games/contract";
 import { say } from "../i18n.svelte";
-import type { OpenMatch } from "../openmatch.svelte";
+import type { Leaving, OpenMatch } from "../openmatch.svelte";
 import { explain } from "../refusals";
 import { sayMove } from "../saying";
 import type { Away } from "./away.svelte";
@@ -54,6 +54,16 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
       onno: () => match.confirm(false),
     };
   }
+  if (match.leaving !== null) return leavingPrompt(match, match.leaving);
+  if (standing.draw_asked !== null && !yours.includes(standing.draw_asked) && match.answered !== standing.number) {
+    return {
+      text: say("web-draw-asked", { name: names[standing.draw_asked] ?? "" }),
+      yes: say("web-agree"),
+      no: say("web-refuse"),
+      onyes: () => match.answerDraw(true),
+      onno: () => match.answerDraw(false),
+    };
+  }
   const absent = model.seats.find((info) => info.kind !== "bot" && !yours.includes(info.seat) && lets(match, info.seat, now));
   if (absent) {
     return {
@@ -62,7 +72,7 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
       onyes: () => match.replace(absent.seat),
     };
   }
-  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && !match.isKnown(info));
+  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && !info.came);
   if (awaited && standing.to_act === awaited.seat) {
     return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: () => onopen({ sheet: "share" }) };
   }
@@ -71,6 +81,24 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
     return { text: say("web-forced", { move: inWords(match, game, only) }), yes: say("web-play-it"), onyes: () => match.move(only) };
   }
   return null;
+}
+
+/** Is the viewer sure? On one screen it is said who resigns. */
+function leavingPrompt(match: OpenMatch, way: Leaving): Prompt {
+  const { model, yours, names, standing } = match;
+  const seats = model?.seats ?? [];
+  const people = seats.filter((info) => !info.resigned && (info.kind !== "bot" || yours.includes(info.seat)));
+  const ends = seats.length === 2 || people.length < 2;
+  const actor = standing?.to_act;
+  const who = yours.length > 1 ? (typeof actor === "number" && yours.includes(actor) ? actor : yours[0]) : undefined;
+  const sure = say(`web-sure-${way}`, { case: ends ? "over" : match.agreement.leaver });
+  return {
+    text: way === "resign" && who !== undefined ? say("web-sure-resign-name", { name: names[who] ?? "" }) : sure,
+    yes: say(`web-yes-${way}`),
+    no: say("web-cancel"),
+    onyes: () => match.leave(way),
+    onno: () => (match.leaving = null),
+  };
 }
 
 function promptAfterwards(match: OpenMatch): Prompt | null {
@@ -90,7 +118,7 @@ function lets(match: OpenMatch, seat: number, now: number): boolean {
   const patience = match.model?.match.patience ?? Infinity;
   const clock = match.standing?.clock;
   const since = (told: number) => Math.max(0, now - told) / 1000;
-  if (info && !info.present && info.away !== null && info.away + since(match.seatsAt) >= patience) return true;
+  if (info && !clock?.days && !info.present && info.away !== null && info.away + since(match.seatsAt) >= patience) return true;
   return clock?.runs === seat && (clock.left[seat] ?? 1) + clock.waits <= since(match.standingAt);
 }
 

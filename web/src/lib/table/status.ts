@@ -30,6 +30,8 @@ export function statusOf(match: OpenMatch, game: GameFolder, given: BoardProps):
   }
   const at = undecided(match, game) ?? standing;
   const asked = game.status({ standing: at, turn: turnAt(at, match, game, given), session: given.session, yours, names });
+  const ended = endedBefore(at.result, match.model?.match.yours ?? [], names);
+  if (ended) return { headline: headlineOf(match, at), hint: ended, progress, calling: false, clause: null };
   const hint = outage(match) ?? (match.waiting ? sayTold(match.waiting) : sayMessage(asked));
   return { headline: headlineOf(match, at), hint, progress, calling: (match.yourTurn || match.thrower !== null) && at === standing, clause: asked.clause ?? null };
 }
@@ -53,7 +55,7 @@ function outage({ connection, model, standing, names }: OpenMatch): string | nul
   if (connection === "lost" || connection === "connecting") return say("web-reconnecting");
   const actor = standing?.to_act;
   const info = typeof actor === "number" ? model?.seats[actor] : undefined;
-  if (!info || info.present || info.kind === "bot" || info.name === null) return null;
+  if (!info || info.present || info.kind === "bot" || !info.came || standing?.clock?.days) return null;
   return say("web-reconnecting-name", { name: names[info.seat] ?? "" });
 }
 
@@ -80,11 +82,21 @@ function throwOf({ throwing, thrower }: Standing, yours: number[]): string | nul
 /** Who won, in a few words. */
 export function resultOf(result: Record<string, unknown>, yours: number[], names: string[]): string {
   const winners = Array.isArray(result.winners) ? result.winners.filter((seat) => typeof seat === "number") : [];
+  if (result.reason === "aborted") return say("web-aborted");
   if (winners.length === 0) return say("web-draw");
   const [mine] = yours;
   const named = (seats: number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
   if (yours.length !== 1 || mine === undefined || !winners.includes(mine)) return say("web-wins", { names: named(winners), count: winners.length });
   return winners.length === 1 ? say("web-you-win") : say("web-you-share", { names: named(winners.filter((seat) => seat !== mine)) });
+}
+
+/** How a match ended that was not played to its end; null for all others, of which the game tells. */
+export function endedBefore(result: Record<string, unknown> | null, yours: number[], names: string[]): string | null {
+  const reason = result?.reason;
+  if (reason !== "resigned") return reason === "drawn" || reason === "aborted" ? say(`web-ended-${reason}`) : null;
+  const resigned = Array.isArray(result?.resigned) ? result.resigned.filter((seat) => typeof seat === "number") : [];
+  if (resigned.length === 1 && yours.length === 1 && yours[0] === resigned[0]) return say("web-ended-resigned-you");
+  return say("web-ended-resigned", { names: resigned.map((seat) => names[seat] ?? "").join(", "), count: resigned.length });
 }
 
 /** A move of somebody else as a sentence for the screen reader. */
