@@ -64,6 +64,7 @@ def test_small_cards_on_a_phone_hold_names_clocks_and_what_lies_before_players(v
     page.get_by_role("spinbutton", name="Seconds more a turn").fill("3")
     page.get_by_role("switch", name="Hints").click()
     page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("timer")).to_have_text(["7:00", "7:00"])
     page.get_by_role("button", name="Help").click()

@@ -52,7 +52,7 @@ def test_help_that_was_agreed_on_is_told_to_the_other(visit, server):
     ada, bea = sit_down(visit, made, *[f"http://{server.host}"] * 2)
     assert bea.wait_for_turn()
     bea.press(bea.action("Hint"))
-    expect(bea.sheet.get_by_role("listitem").first).to_be_visible()
+    expect(bea.hints.get_by_role("group").get_by_role("button").first).to_be_visible()
     expect(ada.notice).to_contain_text("Bea takes a hint.")
     for table in (ada, bea):
         expect(log_of(table)).to_contain_text("Bea takes a hint.")

@@ -224,5 +224,7 @@ describe("an open match", () => {
     begun(["run"]);
     tells({ type: "presence", seats: [seat(0, { kind: "bot", bot: "skilled", resigned: true }), seat(1)], number: 1 });
     expect(match.yours).toEqual([]);
+    tells({ type: "noted", aside: aside("resigned", 0, 1), number: 2, standing: standing(0, 2, { result: { winners: [1] } }) });
+    expect(match.yours).toEqual([0]);
   });
 });

@@ -93,7 +93,7 @@ def glance_at(table: Table, viewer: Viewer, start: bool) -> wire_http.Glance:
         ply=walk.ply,
         plies=match.ply,
         position=seen(walk, table.eyes(viewer, walk.to_act)),
-        to_act=match.to_act,
+        to_act=match.to_act,  # type: ignore[arg-type]
         result=match.result,
     )
 

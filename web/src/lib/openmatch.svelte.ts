@@ -87,8 +87,8 @@ export class OpenMatch {
   standing = $derived(this.model?.standing ?? null);
   /** The number with which the position was told. */
   #since = $derived(this.standing?.number ?? 0);
-  /** The viewer's seats that are still theirs to play. */
-  yours = $derived(this.model?.match.yours.filter((seat) => !this.model?.seats[seat]?.resigned) ?? []);
+  /** The viewer's seats; while it is played, those that are still theirs to play. */
+  yours = $derived(this.model?.match.yours.filter((seat) => this.standing?.result || !this.model?.seats[seat]?.resigned) ?? []);
   agreement = $derived(this.model?.match.agreement ?? NOTHING_AGREED);
   names = $derived(this.model ? namesOf(this.model.seats) : []);
   turns = $derived(turnsOf(this.model?.log ?? [], this.game ?? {}));
