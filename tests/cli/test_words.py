@@ -1,10 +1,14 @@
 """What the terminal says in words: signs of the picture, chance, options of a game, a folder in place of a file."""
 
 import re
+from random import Random
 
 import pytest
 
+import engawa
 from engawa import catalogue
+from engawa.cli.screen import Screen
+from engawa.cli.table import Table
 from engawa.core import messages
 
 QUICK = ("-o", "setup=quick", "-o", "janken=dice", "--seed", "3")
@@ -28,10 +32,19 @@ def test_chance_is_told_in_words_and_cards_with_their_texts(run):
     assert "adrenaline   Reroll one die of your attack." in out
 
 
-def test_a_walk_is_one_line(run):
-    match = run("play", "ninja-all-stars", *QUICK, "--bot", "novice", stdin="1\n" * 40 + "quit\n").out
-    steps = re.findall(r"(\w\d) goes from \w+ to \w+\.\s*\n\s*\S* *\1 goes from", match)
-    assert steps == []
+def test_a_walk_is_one_line():
+    match = engawa.new("ninja-all-stars", seed=3, setup="quick", janken="dice")
+    rng = Random(1)
+    while match.ply < 80:
+        match.roll_on()
+        steps = [move for move in match.legal() if move.startswith("step ")]
+        match.play(rng.choice(steps or match.legal()))
+    told = [[message.key for message in match.told(ply)] for ply in range(match.ply)]
+    walked = [ply for ply in range(match.ply - 1) if told[ply] == told[ply + 1] == ["ninja-all-stars-stepped"]]
+    table = Table(Screen("en", colour=False), match)
+    assert walked
+    assert [table.news(ply) for ply in walked if table.is_on_the_way(ply)]
+    assert all(table.news(ply) == [] for ply in walked if table.is_on_the_way(ply))
 
 
 def test_help_to_play_a_game_lists_what_can_be_chosen_for_it(run):
