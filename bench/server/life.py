@@ -189,10 +189,7 @@ def _expected(told: dict[str, Any]) -> dict[str, Any]:
 def _turn(guest: Guest, lines: Lines) -> bool:
     """Let whoever is to act move, and all see it; False if the match is over."""
     people = lines.here()
-    latest = max(person.standing["number"] for person in people)
-    for person in people:
-        while person.standing["number"] < latest:
-            person.next()
+    _catch_up(people)
     for person in people[:2]:
         if person.standing["to_act"] is None:
             guest.diary.done["matches played out"] += 1
@@ -205,6 +202,16 @@ def _turn(guest: Guest, lines: Lines) -> bool:
         for seats, person in zip(((0,), (1,), ()), people, strict=True):
             guest.diary.sights.append(Sight(lines.match, person.standing["ply"], seats, person.standing["position"]))
     return True
+
+
+def _catch_up(people: list[Person]) -> None:
+    """Let all hear what others have heard already, and what chance decides before somebody can act."""
+    while True:
+        behind = min(people, key=lambda person: person.standing["number"])
+        is_waited_for = any(person.standing["legal"] or person.standing["to_act"] is None for person in people)
+        if is_waited_for and behind.standing["number"] == max(person.standing["number"] for person in people):
+            return
+        behind.next()
 
 
 def _move(guest: Guest, match: str, person: Person, timed: bool = True) -> None:
