@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import cache
+from typing import Any
 
 from pydantic_core import to_json
 
@@ -83,6 +84,7 @@ def recorded(table: Table) -> Match:
 def glance_at(table: Table, viewer: Viewer, start: bool) -> wire_http.Glance:
     """Where a match stands, or how it began, without anything in between."""
     match, game = table.match, table.game
+    actor: Any = match.to_act
     walk = table.back(match.ply) if start else match
     return wire_http.Glance(
         game=game.key,
@@ -93,7 +95,7 @@ def glance_at(table: Table, viewer: Viewer, start: bool) -> wire_http.Glance:
         ply=walk.ply,
         plies=match.ply,
         position=seen(walk, table.eyes(viewer, walk.to_act)),
-        to_act=match.to_act,  # type: ignore[arg-type]
+        to_act=actor,
         result=match.result,
     )
 

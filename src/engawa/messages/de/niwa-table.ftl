@@ -185,7 +185,7 @@ niwa-ui-builder-left = { $count ->
 }
 niwa-ui-builder-asking = Wird geprüft …
 niwa-ui-builder-offline = Der Tisch antwortet nicht. Der Garten ist nicht geprüft.
-niwa-ui-builder-disagree = Zwei Plättchen passen nicht aneinander, wo es rot markiert ist: { $colour ->
+niwa-ui-builder-disagree = Zwei Kärtchen passen nicht aneinander, wo es rot markiert ist: { $colour ->
     [G] Grün
     [Y] Gelb
    *[O] Orange

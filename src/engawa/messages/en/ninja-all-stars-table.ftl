@@ -352,7 +352,7 @@ ninja-all-stars-ui-status = { $phase ->
         [yes] { $model }: { $points } MP left, then rotate
        *[no] moves { $model }
     }
-    [turning] Tap where { $model } shall look
+    [turning] Tap the way { $model } should face
     [dodge] Sidestep without a roll?
     [affinity] With which affinity?
     [team] { $yours ->

@@ -181,9 +181,9 @@ ninja-dice-ui-did-stolen = { $name } steals a coin from { $other }.
 ninja-dice-ui-did-spared = { $name } steals from nobody.
 ninja-dice-ui-did-missed = { $case ->
     [nobody] { $name }’s arrow takes nothing: nobody lies before it.
-    [caught] { $name }’s arrow is caught by { $caught }.
+    [caught] { $name }’s arrow is stopped by a catch of { $caught }.
     [poor] { $name }’s arrow takes nothing: { $poor } has no coin.
-   *[both] { $name }’s arrow is caught by { $caught }; { $poor } has no coin.
+   *[both] { $name }’s arrow is stopped by a catch of { $caught }; { $poor } has no coin.
 }
 ninja-dice-ui-did-locked = { $count ->
     [one] An hourglass is locked: { $total } of 4.

@@ -385,7 +385,7 @@ ninja-all-stars-ui-status =
                 [yes] { $model }: { $points } ṀƤ ŀéƒŧ, ŧħéń ŕóŧáŧé
                *[no] ṁóṽéś { $model }
             }
-        [turning] Ŧáƥ ŵħéŕé { $model } śħáŀŀ ŀóóķ
+        [turning] Ŧáƥ ŧħé ŵáý { $model } śħóúŀď ƒáćé
         [dodge] Śíďéśŧéƥ ŵíŧħóúŧ á ŕóŀŀ?
         [affinity] Ŵíŧħ ŵħíćħ áƒƒíńíŧý?
         [team]

@@ -191,9 +191,9 @@ ninja-dice-ui-did-spared = { $name } śŧéáŀś ƒŕóṁ ńóƀóďý.
 ninja-dice-ui-did-missed =
     { $case ->
         [nobody] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: ńóƀóďý ŀíéś ƀéƒóŕé íŧ.
-        [caught] { $name }’ś áŕŕóŵ íś ćáúǧħŧ ƀý { $caught }.
+        [caught] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }.
         [poor] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: { $poor } ħáś ńó ćóíń.
-       *[both] { $name }’ś áŕŕóŵ íś ćáúǧħŧ ƀý { $caught }; { $poor } ħáś ńó ćóíń.
+       *[both] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }; { $poor } ħáś ńó ćóíń.
     }
 ninja-dice-ui-did-locked =
     { $count ->
