@@ -51,9 +51,10 @@ class Page:
         return made["match"], made["token"]
 
     async def come(self, match: str, token: str) -> None:
-        self.table.open(1, match, at_once=True)
+        self.table.open(1, match)
         assert await self.heard.get() == {"type": "websocket.accept"}
         self.say({"type": "hello", "version": wire.VERSION, "token": token, "number": None})
+        self.say({"type": "pace", "at_once": True})
 
     def say(self, message: dict) -> None:
         self.table.say(1, json.dumps(message))

@@ -188,6 +188,58 @@ describe("an open match", () => {
     expect(match.notice?.clause).toBe("NI-3");
   });
 
+  test("runs nowhere ahead of what is shown: neither turn, clock nor end", () => {
+    device.settings.speed = "normal";
+    begun([]);
+    tells(played(0, 1));
+    const last = played(1, 2);
+    tells({ ...last, standing: { ...last.standing, to_act: null, result: { winners: [0] } } } as ServerMessage);
+    expect(match.standing).toMatchObject({ to_act: null, result: { winners: [0] } });
+    expect(match.shown).toMatchObject({ to_act: 0, legal: [], result: null });
+    expect(match.yourTurn).toBe(false);
+    match.playback.rest();
+    vi.advanceTimersByTime(0);
+    expect(match.shown).toMatchObject({ to_act: 1, result: null });
+    match.playback.rest();
+    vi.advanceTimersByTime(0);
+    expect(match.shown).toBe(match.standing);
+  });
+
+  test("asks for no throw once the dice have left the hand", () => {
+    begun([]);
+    const { standing: at } = snapshot(0);
+    const throwing = { seats: [0], waiting: [0], left: null };
+    tells({ ...snapshot(0), game: "none", yours: [0], seats: [seat(0), seat(1)], standing: { ...at, to_act: "chance", thrower: 0, throwing } });
+    expect(match.thrower).toBe(0);
+    match.throwDice(null);
+    expect(match.shown?.throwing?.waiting).toEqual([]);
+    expect(match.thrower).toBeNull();
+  });
+
+  test("tells the table that bots are to move at once, after every loss anew", () => {
+    begun([]);
+    device.settings.instant = true;
+    match.pace();
+    match.pace();
+    expect(sent("pace")).toMatchObject([{ at_once: true }]);
+    comesBack();
+    expect(sent("pace")).toMatchObject([{ at_once: true }]);
+    device.settings.instant = false;
+    match.pace();
+    expect(sent("pace").at(-1)).toMatchObject({ at_once: false });
+  });
+
+  test("says of what is typed whether it is a move, and what forbids it", async () => {
+    begun([]);
+    const talk = match.judge("good evening");
+    refuses(sent("why")[0]!.id!);
+    expect(await talk).toMatchObject({ readable: true });
+    const move = match.judge("K1>K3");
+    tells({ type: "why", to: sent("why")[1]!.id!, text: "K1>K3", clause: "NI-3", mark: "B", reason: { key: "web-said", facts: { name: "Lena", text: "no" } } });
+    expect((await move).reason).toContain("NI-3");
+    expect(match.notice).toBeNull();
+  });
+
   test("shows whose move it is until that move has come to rest", () => {
     device.settings.speed = "normal";
     begun([]);

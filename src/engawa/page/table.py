@@ -25,7 +25,7 @@ from engawa.server.analyses import Listening
 from engawa.server.limits import Limits, Rate
 from engawa.server.live import Refused
 from engawa.server.socket import Talk, malformed, refused_of
-from engawa.server.tables import PACE, Tables
+from engawa.server.tables import Tables
 from engawa.store import StoreTrouble, UnknownMatch
 
 HERE = "page"  # the address of whoever asks: there is nobody else
@@ -85,9 +85,8 @@ class PageTable:
         if number in self._asked:
             self._asked[number].cancel()
 
-    def open(self, socket: int, match: str, at_once: bool = False) -> None:
-        """A client comes to the table of a match, for whom bots move *at_once*, or as a person would."""
-        self.tables.bots.pace = 0.0 if at_once else PACE
+    def open(self, socket: int, match: str) -> None:
+        """A client comes to the table of a match."""
         self._sockets[socket] = Socket(self._talked(match), lambda event: self._say(socket, event))
 
     def _talked(self, match: str) -> Callable[[Any, Any], Awaitable[None]]:

@@ -74,7 +74,7 @@ class BotTurns:
         table, settled = live.table, live.table.settled
         # It seems to think before its turn, not before each step of it.
         begins = not table.match.plies or table.match.plies[-1].by != table.match.to_act
-        decided, _ = await asyncio.gather(self._thought(live, bot), asyncio.sleep(self.pace if begins else 0))
+        decided, _ = await asyncio.gather(self._thought(live, bot), live.seem_to_think(self.pace if begins else 0))
         try:
             async with live.lock:
                 if table.settled == settled and table.bot_to_act() == bot and self._endings.bot_asked(live) is None:

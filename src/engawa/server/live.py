@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -53,6 +54,7 @@ class Connection:
         self.send = send
         self.chat = chat
         self.address = address
+        self.at_once = False  # they want bots to move at once
 
 
 class Live:
@@ -67,6 +69,7 @@ class Live:
         self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
         self.came = frozenset[int]()  # the seats on which somebody has been
         self.thinking: asyncio.Task[None] | None = None
+        self._hurried = asyncio.Event()
         self.throwing: asyncio.Task[None] | None = None  # waits for flicks
 
     @property
@@ -85,6 +88,24 @@ class Live:
         seated = {each.address for each in self.connections if people.intersection(each.viewer.seats)}
         rank = Rank.PERSON if people & self.present else Rank.SHOW
         return rank, seated or {each.address for each in self.connections}
+
+    @property
+    def hurries(self) -> bool:
+        """Whether somebody who plays wants bots to move at once; the pages of the others show it at their own pace."""
+        return any(each.at_once and each.viewer.seats for each in self.connections)
+
+    def hurry(self, connection: Connection, at_once: bool) -> None:
+        """Somebody wants bots to move at once, or as a person would; one that only seems to think wakes up."""
+        connection.at_once = at_once
+        if self.hurries:
+            self._hurried.set()
+            self._hurried.clear()
+
+    async def seem_to_think(self, seconds: float) -> None:
+        """Wait as long as a person would at least, unless somebody is in a hurry."""
+        if not self.hurries:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), seconds)
 
     def miss(self, seats: Iterable[int]) -> None:
         """Remember when they have gone."""

@@ -148,6 +148,8 @@ class Talk:
                 await tables.ask_undo(live, connection)
             case wire.UndoAnswer():
                 await tables.answer_undo(live, connection, message.agree)
+            case wire.Pace():
+                live.hurry(connection, message.at_once)
             case wire.Say():
                 await tables.say(live, connection, message.text)
             case wire.Rename():

@@ -131,6 +131,13 @@ class UndoAnswer(Request):
     agree: bool
 
 
+class Pace(Request):
+    """I want bots to move at once, or as a person would."""
+
+    type: Literal["pace"]
+    at_once: bool
+
+
 class Say(Request):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT), Unturned]
@@ -184,6 +191,7 @@ ClientMessage = Annotated[
     | Ping
     | UndoRequest
     | UndoAnswer
+    | Pace
     | Say
     | Rename
     | Replace

@@ -173,11 +173,13 @@ export interface DockAction {
   tip: string;
   /** Inner markup of a 24 × 24 stroke icon, such as `<path d="…"/>`. */
   icon: string;
-  /** A letter that does the same on the keyboard; not u, l, g, h, m, w, p. */
+  /** A letter that does the same on the keyboard; none of the table's own (KEYS in lib/table/HelpSheet.svelte). */
   shortcut?: string;
   enabled: boolean;
   /** Switched on, as a mode. */
   pressed?: boolean;
+  /** Something new is behind it: the message key of what that is. */
+  news?: string | undefined;
   run: () => void;
 }
 
@@ -242,12 +244,16 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   endsTurn?: (entry: LogEntry, next: LogEntry) => boolean;
   /** How many turns a match had, where the log tells one in several lines or others have a hand in it. */
   turnsIn?: (log: LogEntry[]) => number;
+  /** Is an entry of the log part of a turn that is counted? Without it, all are. */
+  counts?: (entry: LogEntry) => boolean;
+  /** The seat whose next turn begins with something that is told at the end of another's; null: that is no such thing. */
+  beginsTurn?: (told: LogEntry["told"][number]) => number | null;
   /** Whose turn an outcome of chance belongs to; without it, chance has turns of its own. */
   rollerOf?: (entry: LogEntry) => number | null;
   /** Whose turn it is in a position, also while chance decides. */
   turnIn?: (position: Position) => number | null;
-  /** A move or an outcome as a sentence with names; without it, what the server tells. */
-  tell?: (board: Board, entry: LogEntry, names: string[], language: Language) => string;
+  /** The plies of one turn, or some of them, as a sentence with names; without it, what the server tells. */
+  tell?: (board: Board, entries: LogEntry[], names: string[], language: Language) => string;
   /** Colour of a seat's sign (CSS), where the game has its own rather than the table's six. The shape stays ● ■ ▲ ◆ ★ ⬢. */
   seatColour?: (seat: number) => string;
 }

@@ -22,6 +22,10 @@ export interface Settings {
   chat: boolean;
   /** What bots say; it is silenced with the chat too. */
   remarks: boolean;
+  /** What is said of moves to a screen reader: sentences, or the notation. */
+  speech: "full" | "terse";
+  /** Single letters are keys of the table. */
+  letters: boolean;
   notify: boolean;
   /** Where hints and analyses are thought; "auto" is wherever it suits this device (minds/where.ts). */
   thinking: "auto" | "device" | "server";
@@ -79,6 +83,8 @@ const FRESH = {
   turning: false,
   chat: true,
   remarks: true,
+  speech: "full",
+  letters: true,
   notify: false,
   thinking: "auto",
   bot: "",

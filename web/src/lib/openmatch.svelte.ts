@@ -18,7 +18,7 @@ import { Playback, type Step } from "./playback.svelte";
 import { MatchSocket, type Connection } from "./socket";
 import { isDesktop } from "./desktop.svelte";
 import { lastTurn, sinceTurnOf, turnsOf } from "./turns";
-import type { Agreement, Answer, Aside, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, ServerMessage, Told } from "./wire";
+import type { Agreement, Answer, Aside, ChatEntry, ClientMessage, Document, Flick, Forecast, Hinted, LogEntry, Refused, ServerMessage, Standing, Told } from "./wire";
 
 /** Something to be read near the status line: why a move is not possible, or a mishap. */
 export interface Notice {
@@ -46,6 +46,12 @@ export type Leaving = "resign" | "draw" | "abort";
 const NOTHING_AGREED: Agreement = { hints: false, coach: false, undo: false, leaver: "bot" };
 /** What is told of others by a notice, and not in the log alone. */
 const NOTICED: readonly Aside["kind"][] = ["hint", "undo", "draw-refused", "resigned"];
+/** Whether something typed is a move, and why it cannot be played, if it cannot. */
+export interface Judged {
+  readable: boolean;
+  reason: string;
+}
+
 const MOST_TRIES = 4;
 const PACE = 450;
 
@@ -65,6 +71,10 @@ export class OpenMatch {
   notice = $state.raw<Notice | null>(null);
   /** What the server says while a bot has to wait for its turn to think. */
   waiting = $state.raw<Told | null>(null);
+  /** How many lines of the chat were in sight. */
+  read = $state(0);
+  /** Others have said something since. */
+  unread = $derived(device.settings.chat && (this.model?.chat ?? []).slice(this.read).some(({ seat }) => seat === null || !this.yours.includes(seat)));
   /** A move that waits for "confirm my moves". */
   wish = $state<string | null>(null);
   /** A way to end the match that waits to be confirmed. */
@@ -79,10 +89,16 @@ export class OpenMatch {
   onshown: (step: Step, idle: boolean) => void = () => undefined;
   #socket: MatchSocket;
   #pending: Pending | null = null;
+  /** The viewer's seat whose dice have left the hand, until the table says so. */
+  #thrown = $state<number | null>(null);
   #doubt = false;
   #requests = 0;
+  /** What the table knows of the viewer's wish for bots to move at once. */
+  #hurries = false;
   /** The request that asked last why not. */
   #why: number | null = null;
+  /** What was typed and is to be judged. */
+  #judging: { id: number; resolve: (judged: Judged) => void } | null = null;
 
   standing = $derived(this.model?.standing ?? null);
   /** The number with which the position was told. */
@@ -94,20 +110,40 @@ export class OpenMatch {
   turns = $derived(turnsOf(this.model?.log ?? [], this.game ?? {}));
   lastMoves = $derived(lastTurn(this.turns, this.standing?.to_act ?? null));
   idle = $derived(!this.playback.busy && !this.playback.past);
-  legal = $derived(this.idle && !this.sending ? (this.standing?.legal ?? []) : []);
+  /**
+   * Where the match stands as far as it has been shown: status, dock, title, sounds, clocks and the end follow it, and none of
+   * them runs ahead of the board. What the server told is `standing`; both are the same as soon as everything rests.
+   */
+  shown = $derived.by((): Standing | null => {
+    const { standing } = this;
+    const underWay = this.playback.underWay;
+    if (!standing) return null;
+    if (underWay) {
+      const { entry, position } = underWay;
+      const clock = standing.clock && { ...standing.clock, runs: null };
+      return { ...standing, position: position ?? standing.position, to_act: entry?.by ?? standing.to_act, legal: [], thrower: null, throwing: null, result: null, clock };
+    }
+    const { throwing } = standing;
+    const thrown = throwing && this.#thrown !== null;
+    return thrown ? { ...standing, throwing: { ...throwing, waiting: throwing.waiting.filter((seat) => seat !== this.#thrown) } } : standing;
+  });
+  /** What others did, or chance decided, is being shown, and that takes a while. */
+  showsOthers = $derived.by(() => {
+    const { busy, underWay } = this.playback;
+    return busy && speedInUse() !== "off" && !this.yours.some((seat) => seat === underWay?.entry?.by);
+  });
+  legal = $derived(this.idle && !this.sending ? (this.shown?.legal ?? []) : []);
   /** Whose turn it is in what is shown: somebody's move has not come to rest, or it is over to the next. */
   actor = $derived.by(() => {
-    const step = this.playback.busy ? this.playback.step : null;
-    const by = step?.entry?.by ?? this.standing?.to_act ?? null;
-    const position = step?.previous ?? this.standing?.position;
+    const { to_act: by, position } = this.shown ?? { to_act: null };
     return (by === "chance" && position && this.game ? this.game.turnIn?.(position) : null) ?? by;
   });
   /** The viewer's seat with dice in its hand, once everything before has come to rest; on one screen, one after the other. */
-  thrower = $derived(this.idle && !this.sending ? (this.standing?.throwing?.waiting.find((seat) => this.yours.includes(seat)) ?? null) : null);
+  thrower = $derived(this.idle && !this.sending ? (this.shown?.throwing?.waiting.find((seat) => this.yours.includes(seat)) ?? null) : null);
   /** The viewer wants a coach, it was agreed on, and nobody at the table minds; and what it tells about the position. */
   coached = $derived(this.game?.coach === true && device.settings.coach && this.agreement.coach && this.model?.objections.length === 0);
   coachNumbers = $derived(this.coached ? (this.#forecasts.about(this.#since)?.forecast ?? null) : null);
-  yourTurn = $derived(typeof this.standing?.to_act === "number" && this.yours.includes(this.standing.to_act));
+  yourTurn = $derived(this.idle && typeof this.shown?.to_act === "number" && this.yours.includes(this.shown.to_act));
 
   constructor(
     readonly id: string,
@@ -140,9 +176,11 @@ export class OpenMatch {
     else this.#play(text);
   };
 
-  /** Play a move that the list does not show; the server judges it. */
-  attempt = (text: string): void => {
-    if (this.idle && !this.sending && this.yourTurn) this.#play(text);
+  /** Play a move that the list does not show; the server judges it. Whether it could be sent now. */
+  attempt = (text: string): boolean => {
+    const can = this.yourTurn && !this.sending;
+    if (can) this.#play(text);
+    return can;
   };
 
   /** Let the dice go that the table waits for. */
@@ -195,6 +233,13 @@ export class OpenMatch {
     if (this.#why === null) this.hint({ key: "web-reconnecting" });
   };
 
+  /** Whether a text is a move, and what forbids it; for whoever asks by typing, who reads the answer there. */
+  judge(text: string): Promise<Judged> {
+    const id = this.#request({ type: "why", text });
+    if (id === null) return Promise.resolve({ readable: true, reason: say("web-reconnecting") });
+    return new Promise((resolve) => (this.#judging = { id, resolve }));
+  }
+
   /** Tell something for a moment; of what may change meanwhile, such as a name, what it is now. */
   hint = (message: Message | (() => Message)): void => {
     const now = typeof message === "function" ? message : () => message;
@@ -216,6 +261,12 @@ export class OpenMatch {
   };
   answerUndo = (agree: boolean): boolean => this.#say({ type: "undo-answer", agree });
   chat = (text: string): boolean => this.#say({ type: "chat", text });
+  /** Tell the table whether bots move at once. */
+  pace(): void {
+    const { instant } = device.settings;
+    if (instant !== this.#hurries && this.connection === "open") this.#request({ type: "pace", at_once: instant });
+    this.#hurries = instant;
+  }
   rename = (seat: number, name: string): boolean => this.#say({ type: "name", seat, name });
   replace = (seat: number): boolean => this.#say({ type: "replace", seat });
 
@@ -303,18 +354,29 @@ export class OpenMatch {
     const { ply, throwing } = this.model.standing;
     const thrown = pending.seat !== null && !throwing?.waiting.includes(pending.seat);
     if (ply !== pending.ply || thrown || pending.tries >= MOST_TRIES) {
-      this.#pending = null;
-      this.sending = false;
+      this.#settle();
       return;
     }
     this.sending = true;
+    this.#thrown = pending.seat;
     pending.request = this.#request(pending.message(this.model.number));
     if (pending.request !== null) pending.tries += 1;
   }
 
+  /** Nothing is on its way to the server any more. */
+  #settle(): void {
+    this.#pending = null;
+    this.sending = false;
+    this.#thrown = null;
+  }
+
   #connected(connection: Connection): void {
     this.connection = connection;
-    if (connection === "open") this.lostAt = null;
+    if (connection === "open") {
+      this.lostAt = null;
+      this.#hurries = false;
+      this.pace();
+    }
     else if (connection === "lost") this.lostAt ??= Date.now();
     this.#forecasts.forget();
     this.hints.forget();
@@ -347,7 +409,10 @@ export class OpenMatch {
     if (model.seats !== before?.seats) this.seatsAt = now;
     if (message.type === "undone") this.returned = true;
     else if (message.type === "played" || message.type === "snapshot") this.returned = false;
-    if (!before) this.#greet(model);
+    if (!before) {
+      this.read = model.chat.length;
+      this.#greet(model);
+    }
     this.#show(before, model, message);
     // Somebody who comes back is told at least who is there: then a move that may have been lost goes out again.
     const again = message.type === "presence" || message.type === "snapshot";
@@ -402,8 +467,11 @@ export class OpenMatch {
     }
     if (this.#pending && this.#pending.request === refused.to) {
       if (refused.code === "stale") return this.#send();
-      this.#pending = null;
-      this.sending = false;
+      this.#settle();
+    }
+    if (this.#judging && this.#judging.id === refused.to) {
+      this.#judging.resolve({ readable: refused.code !== "unreadable", reason: refusalWords(refused) });
+      return;
     }
     this.hints.refuse(refused.to);
     this.#forecasts.refuse(refused.to);
@@ -424,6 +492,7 @@ export class OpenMatch {
   }
 
   #hearWhy({ to, reason, clause, mark }: Answer): void {
+    if (to === this.#judging?.id) this.#judging?.resolve({ readable: true, reason: reason ? [sayTold(reason), clause].filter(Boolean).join(" ") : "" });
     if (reason && to === this.#why) this.notice = { text: () => sayTold(reason), clause, mark, tone: "refused" };
   }
 

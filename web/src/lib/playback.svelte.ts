@@ -23,10 +23,12 @@ export class Playback {
   /** A step of the past that somebody looks at. */
   past = $state.raw<Step | null>(null);
   busy = $state(false);
+  /** What the board shows has not come to rest. */
+  moving = $state(false);
   /** How many plies have come to rest: the log does not run ahead of them. */
   rested = $state(0);
   skips = $state(0);
-  #queue: Step[] = [];
+  #queue = $state.raw<Step[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
@@ -43,6 +45,13 @@ export class Playback {
     return this.past ?? this.step;
   }
 
+  /** What happens next in what is shown: what moves, or waits to be shown; and the position before it. */
+  get underWay(): { entry: LogEntry | null; position: Document | null } | null {
+    if (!this.busy) return null;
+    const { step, moving } = this;
+    return { entry: (moving ? step : this.#queue[0])?.entry ?? null, position: (moving ? step?.previous : step?.position) ?? null };
+  }
+
   /** Show a position at once, whatever was under way. */
   jump(step: Step): void {
     this.#clear();
@@ -53,8 +62,8 @@ export class Playback {
 
   push(step: Step): void {
     const last = this.#queue.at(-1);
-    if (last?.entry && step.entry && this.joins(last.entry, step.entry)) this.#queue.splice(-1, 1, joined(last, step));
-    else this.#queue.push(step);
+    const one = last?.entry && step.entry && this.joins(last.entry, step.entry);
+    this.#queue = one ? [...this.#queue.slice(0, -1), joined(last, step)] : [...this.#queue, step];
     if (!this.busy) this.#next();
   }
 
@@ -113,6 +122,7 @@ export class Playback {
   }
 
   #rested(): void {
+    this.moving = false;
     this.#since = Date.now();
     this.rested = Math.max(this.rested, this.step?.ply ?? 0);
     this.#next();
@@ -135,8 +145,9 @@ export class Playback {
       this.#timer = setTimeout(() => this.#next(), wait);
       return;
     }
-    this.#queue.shift();
+    this.#queue = this.#queue.slice(1);
     this.step = step;
+    this.moving = true;
     this.onshown(step, false);
     this.#timer = setTimeout(() => this.#rested(), this.speed() === "off" ? 0 : PATIENCE);
   }
@@ -145,5 +156,6 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.busy = false;
+    this.moving = false;
   }
 }

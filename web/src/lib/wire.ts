@@ -95,6 +95,13 @@ export interface UndoAnswer {
   agree: boolean;
 }
 
+/** I want bots to move at once, or as a person would. */
+export interface Pace {
+  id?: number | null;
+  type: "pace";
+  at_once: boolean;
+}
+
 export interface Say {
   id?: number | null;
   type: "chat";
@@ -721,6 +728,6 @@ export interface Analysis {
   turning: TurningPoint[];
 }
 
-export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace | Resign | DrawOffer | DrawAnswer | Abort;
+export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Pace | Say | Rename | Replace | Resign | DrawOffer | DrawAnswer | Abort;
 
 export type ServerMessage = Snapshot | Played | Flicked | Undone | Noted | Waiting | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;

@@ -75,7 +75,7 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
     const letter = activation?.seat ?? seat;
     return letter ? seatNumber(letter) : null;
   },
-  tell: (board, entry, names) => tell(board, [entry], names),
+  tell,
   soundOf: (entry) => {
     if (entry.by === "chance") return diceOf(entry.text) ? "roll" : "place";
     if (eventsOf(entry).some(({ what }) => what === "was-injured" || what === "was-stunned")) return "capture";

@@ -58,7 +58,7 @@ const ninjaDice: GameFolder<document.Board, document.Position, NinjaSession, Tur
   endsTurn: endsLine,
   turnsIn: (log) => log.filter(endsTurn).length,
   turnIn: ({ active }) => active,
-  tell: (_, entry, names) => tell([entry], names),
+  tell: (_, entries, names) => tell(entries, names),
   soundOf: (entry) => {
     if (entry.by === "chance") return "roll";
     if (eventsOf(entry).some(({ what }) => what === "captured" || what === "stolen")) return "capture";

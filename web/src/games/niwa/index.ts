@@ -40,6 +40,7 @@ const niwa: GameFolder<document.Board, document.Position, NiwaSession, Turn> = {
   pointersOf,
   endsTurn: ({ text }) => parseMove(text)?.kind === "place",
   turnsIn: (log) => turnsIn(log),
+  counts: ({ text }) => parseMove(text)?.kind !== "place",
   soundOf: ({ text }) => {
     const kind = parseMove(text)?.kind;
     return kind === "jump" || kind === "place" ? kind : "move";

@@ -1,6 +1,7 @@
 /** Nüby's folder for the table: six games, one renderer. */
 import "./nueby.css";
 import { rollerOf } from "../../lib/board/events";
+import { plainFacts } from "../../lib/i18n.svelte";
 import type { GameFolder } from "../contract";
 import { actions, byItself } from "./acting";
 import Board from "./Board.svelte";
@@ -40,9 +41,12 @@ const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> =
   sayMove: moveWords,
   pointersOf,
   rollerOf,
+  beginsTurn: (told) => (told.key === "nueby-freely-entered" ? Number(plainFacts(told).seat) : null),
   turnIn: ({ turn }) => turn,
-  tell: (board, entry, names, language) =>
-    tell(chartOf(board), [entry], entry.by === "chance" ? (rollerOf(entry) ?? 0) : entry.by, names, language),
+  tell: (board, entries, names, language) => {
+    const [first] = entries;
+    return first ? tell(chartOf(board), entries, first.by === "chance" ? (rollerOf(first) ?? 0) : first.by, names, language) : "";
+  },
   soundOf: ({ by, text, told }) => {
     if (by === "chance") return "roll";
     if (told.some(({ key }) => key === "nueby-thrown")) return "capture";

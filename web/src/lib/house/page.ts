@@ -1,5 +1,4 @@
 /** The house in a page: the table in one worker, one who thinks in another, and requests and lines as messages to them. */
-import { device } from "../device.svelte";
 import { wantMessages } from "../i18n.svelte";
 import { keepFiles } from "./files";
 import { Helper } from "./helper";
@@ -66,7 +65,7 @@ export class PageHouse {
     };
     const line = new PageLine((text) => this.#post({ type: "say", socket, text }), hangUp);
     this.#lines.set(socket, line);
-    this.#post({ type: "open", socket, match, atOnce: device.settings.instant });
+    this.#post({ type: "open", socket, match });
     return line;
   };
 

@@ -25,20 +25,20 @@ interface Around {
 }
 
 export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onopen, away }: Around): Prompt | null {
-  const { model, standing, yours, names } = match;
-  if (!model || !standing) return null;
+  const { model, shown, yours, names } = match;
+  if (!model || !shown) return null;
   if (match.playback.past) {
     return { text: say("web-looking-back-hint"), yes: say("web-back-to-now"), onyes: () => void match.look(null) };
   }
-  if (standing.result) {
+  if (shown.result) {
     return promptAfterwards(match) ?? { text: ending, yes: say("web-result"), onyes: () => onopen({ sheet: "end" }) };
   }
   if (yours.length === 0) return null;
   const elsewhere = away.prompt(now);
   if (elsewhere) return elsewhere;
-  if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
+  if (shown.undo_asked !== null && !yours.includes(shown.undo_asked)) {
     return {
-      text: say("web-undo-asked", { name: names[standing.undo_asked] ?? "" }),
+      text: say("web-undo-asked", { name: names[shown.undo_asked] ?? "" }),
       yes: say("web-agree"),
       no: say("web-refuse"),
       onyes: () => match.answerUndo(true),
@@ -55,9 +55,9 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
     };
   }
   if (match.leaving !== null) return leavingPrompt(match, match.leaving);
-  if (standing.draw_asked !== null && !yours.includes(standing.draw_asked) && match.answered !== standing.number) {
+  if (shown.draw_asked !== null && !yours.includes(shown.draw_asked) && match.answered !== shown.number) {
     return {
-      text: say("web-draw-asked", { name: names[standing.draw_asked] ?? "" }),
+      text: say("web-draw-asked", { name: names[shown.draw_asked] ?? "" }),
       yes: say("web-agree"),
       no: say("web-refuse"),
       onyes: () => match.answerDraw(true),
@@ -73,11 +73,11 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
     };
   }
   const awaited = model.seats.find((info) => info.kind === "link" && !info.present && !info.came);
-  if (awaited && standing.to_act === awaited.seat) {
+  if (awaited && shown.to_act === awaited.seat) {
     return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: () => onopen({ sheet: "share" }) };
   }
   const [only, second] = match.legal;
-  if (only !== undefined && second === undefined && !game.offersIt?.(standing.position)) {
+  if (only !== undefined && second === undefined && !game.offersIt?.(shown.position)) {
     return { text: say("web-forced", { move: inWords(match, game, only) }), yes: say("web-play-it"), onyes: () => match.move(only) };
   }
   return null;
@@ -123,5 +123,5 @@ function lets(match: OpenMatch, seat: number, now: number): boolean {
 }
 
 function inWords(match: OpenMatch, game: GameFolder, move: string): string {
-  return sayMove(game, move, match.standing?.position, { board: match.model?.match.board ?? {}, names: match.names });
+  return sayMove(game, move, match.shown?.position, { board: match.model?.match.board ?? {}, names: match.names });
 }

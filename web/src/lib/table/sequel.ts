@@ -5,7 +5,7 @@ import { sentenceOf } from "./status";
 
 /** The sentences after the first move of a line. */
 export function sequelOf(line: Said[], game: GameFolder, board: Document, names: string[]): string[] {
-  return line.slice(1).map((said) => sentenceOf(entryOf(said), game, board, names));
+  return line.slice(1).map((said) => sentenceOf([entryOf(said)], game, board, names));
 }
 
 /** A move that may come as if it had. */

@@ -18,7 +18,10 @@ const plain: GameFolder<unknown, PlainPosition, undefined, Turn> = {
   },
   sayMove: (text, position) => wordsOf(text, position),
   pointersOf: (to) => [{ to }],
-  tell: (_board, entry, names) => `${entry.by === "chance" ? say("web-chance") : (names[entry.by] ?? "")}: ${tell([entry])}`,
+  tell: (_board, entries, names) => {
+    const by = entries[0]?.by ?? "chance";
+    return `${by === "chance" ? say("web-chance") : (names[by] ?? "")}: ${tell(entries)}`;
+  },
 };
 
 export default plain;
