@@ -45,7 +45,7 @@ function outage({ connection, model, shown, names }: OpenMatch): string | null {
   if (connection === "lost" || connection === "connecting") return say("web-reconnecting");
   const actor = shown?.to_act;
   const info = typeof actor === "number" ? model?.seats[actor] : undefined;
-  if (!info || info.present || info.kind === "bot" || !info.came || standing?.clock?.days) return null;
+  if (!info || info.present || info.kind === "bot" || !info.came || shown?.clock?.days) return null;
   return say("web-reconnecting-name", { name: names[info.seat] ?? "" });
 }
 
