@@ -277,3 +277,33 @@ def test_an_own_team_is_priced_at_once_and_refused_with_the_rule(visit, server):
     expect(team).to_contain_text("120 Koban: a team may cost 100 at most")
     expect(team.get_by_role("link")).to_have_text("Rule NS-D7")
     expect(page.get_by_role("button", name="Start")).to_be_disabled()
+
+    # What a class costs, its values and what it can do are on its row; a team with a name is there again another day.
+    row = team.get_by_role("group", name="Kunoichi")
+    expect(row).to_contain_text("9 Koban")
+    expect(row).to_contain_text("Nimble Reroll a dodge.")
+    team.get_by_label("Name of this team").fill("Claws")
+    team.get_by_role("button", name="Keep").tap()
+    page.reload()
+    team.get_by_role("button", name="Claws", exact=True).tap()
+    expect(team.get_by_role("checkbox", name="Own team")).to_be_checked()
+    expect(team).to_contain_text("120 Koban")
+    team.get_by_role("button", name="Forget Claws").tap()
+    expect(team.get_by_role("button", name="Claws", exact=True)).to_have_count(0)
+
+
+def test_an_enemy_behind_is_attacked_after_a_turn_and_edges_are_tapped_on_the_board(sit_down):
+    table = sit_down(sketch("A2 j10 N", "B2 j11 S", active=None).position(), bots=False)
+    expect(table.space("j9")).to_have_accessible_name(re.compile(r"\d MP"))
+    table.tap("j11")
+    expect(table.hint).to_have_text("B2 is behind A2 – turn first?")
+    table.press(table.dock.get_by_role("button", name=re.compile("^Turn and attack B2")))
+    played = [table.beside.hear("played")["entry"]["text"] for _ in range(3)]
+    assert played == ["activate A2", "face S", "attack B2"]
+
+    known = phases()["edge"]
+    table = sit_down(known["whole"], bots=False, seat=known["toAct"])
+    expect(table.hint).to_have_text("Choose an edge: tap it on the board")
+    table.tap("j1")
+    while table.beside.hear("played")["entry"]["text"] != "edge N":
+        pass
