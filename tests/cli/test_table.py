@@ -119,7 +119,7 @@ def test_a_long_list_of_moves_is_cut_short_and_can_be_asked_for(run):
 def test_a_refused_move_is_explained_by_its_clause_and_changes_nothing(run, win_in_one):
     ran = run("play", "--load", win_in_one, stdin=lines("K2 c5-c6 >K1", "K1 g4 to i4", "99", "99999999999999", "quit"))
     refused, unread, none, far = ran.out.split("\n> ")[1:5]
-    assert "the line is yellow, the top bead is green [NI-2]\n  NI-2: A figure goes to" in refused
+    assert "there is no green line at the field of K2 [NI-2]\n  NI-2: A figure goes to" in refused
     assert "unreadable move" in unread
     assert "there is no move" in none
     assert "there is no move" in far
@@ -135,7 +135,7 @@ def test_why_rules_and_help_answer_at_the_table(run, win_in_one):
     assert "NI-10 · Niwa, Meeting\n" in clause
     assert rules.count("NI-") == 26
     assert [line.split()[0] for line in helped.splitlines()[2:]] == [
-        "help", "legal", "show", "why", "hint", "rules", "undo", "save", "load", "quit",
+        "help", "legal", "show", "legend", "why", "hint", "rules", "undo", "save", "load", "quit",
     ]  # fmt: skip
     assert "expected why MOVE" in need
     assert "NI-99" in unknown
