@@ -135,7 +135,8 @@ def test_why_rules_and_help_answer_at_the_table(run, win_in_one):
     assert "NI-10 · Niwa, Meeting\n" in clause
     assert rules.count("NI-") == 26
     assert [line.split()[0] for line in helped.splitlines()[2:]] == [
-        "help", "legal", "show", "legend", "why", "hint", "rules", "undo", "save", "load", "quit",
+        "help", "legal", "show", "legend", "why", "hint", "rules",
+        "undo", "resign", "draw", "abort", "save", "load", "quit",
     ]  # fmt: skip
     assert "expected why MOVE" in need
     assert "NI-99" in unknown
