@@ -35,6 +35,7 @@ PARTS = 8  # of the day after the warm-up, each with a median of memory
 KILLS = (0.3, 0.6, 0.85)  # of the day: a server is killed and started again
 RESTART = 0.4  # PostgreSQL is restarted
 WINDOWS, SHORTEST = 60, 10.0  # in a day, and seconds: of moves that are looked at together
+WORST = 5  # windows that are told one by one
 PROMPT = 0.030  # seconds in which nineteen of twenty moves are acknowledged, on an idle machine
 COMMAND = (
     "uvicorn",
@@ -137,7 +138,7 @@ def notes(day: Day) -> Iterator[str]:
     """What does not fit into rows: how fast each window was, and what went wrong."""
     windows = day.windows()
     yield f"p95 of each window, ms: {' '.join(_brief(window) for window in windows)}"
-    for window in windows:
+    for window in sorted(windows, key=lambda each: -each.p95)[:WORST]:
         if window.p95 > PROMPT:
             happened = window.events or "nothing was done to it"
             yield f"minute {window.minute:.1f}: p95 {1000 * window.p95:.0f} ms of {len(window.moves)} moves; {happened}"
