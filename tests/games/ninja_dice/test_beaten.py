@@ -59,8 +59,8 @@ BEHIND = "fight@-950,0,0 sneak@-950,200,0 pick@-950,-200,0 wild@-950,400,0 fight
     ("treasure", "skills", "words"),
     [
         ([3, 2, 1], BEHIND, "The arrow of Badger takes nothing: nobody lies before it."),
-        ([3, 2, 1], "catch fight sneak pick wild", "The arrow of Badger takes nothing: a catch of Crane stops it."),
-        ([0, 2, 1], "fight fight sneak pick wild", "The arrow of Badger takes nothing: Crane has no coin."),
+        ([3, 2, 1], "catch fight sneak pick wild", "The arrow of Badger takes nothing: stopped by a catch (Crane)."),
+        ([0, 2, 1], "fight fight sneak pick wild", "The arrow of Badger takes nothing: no coin to take (Crane)."),
     ],
 )
 def test_an_arrow_that_takes_nothing_says_why(treasure, skills, words):

@@ -65,7 +65,7 @@ describe("a turn in the log", () => {
     };
     expect(missed("nobody", [], [])).toBe("Dana’s arrow takes nothing: nobody lies before it.");
     expect(missed("caught", [0], [])).toBe("Dana’s arrow is stopped by a catch of Lena.");
-    expect(missed("both", [0], [1])).toBe("Dana’s arrow is stopped by a catch of Lena; Bo has no coin.");
+    expect(missed("both", [0], [1])).toBe("Dana’s arrow is stopped by a catch of Lena; no coin to take from Bo.");
   });
 
   test("is noted beside the dice as far as it changes something", () => {

@@ -178,9 +178,9 @@ ninja-dice-ui-did-stolen = { $name } stiehlt { $other } eine Münze.
 ninja-dice-ui-did-spared = { $name } stiehlt niemandem etwas.
 ninja-dice-ui-did-missed = { $case ->
     [nobody] Der Pfeil von { $name } bringt nichts: Vor ihm liegt niemand.
-    [caught] Den Pfeil von { $name } fängt { $caught }.
-    [poor] Der Pfeil von { $name } bringt nichts: { $poor } hat keine Münze.
-   *[both] Den Pfeil von { $name } fängt { $caught }; { $poor } hat keine Münze.
+    [caught] Der Pfeil von { $name } wird abgefangen: { $caught }.
+    [poor] Der Pfeil von { $name } bringt nichts: bei { $poor } ist keine Münze zu holen.
+   *[both] Der Pfeil von { $name } wird abgefangen: { $caught }; bei { $poor } ist keine Münze zu holen.
 }
 ninja-dice-ui-did-locked = { $count ->
     [one] Eine Sanduhr wird gesperrt: { $total } von 4.

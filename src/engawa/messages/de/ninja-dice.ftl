@@ -83,9 +83,9 @@ ninja-dice-stolen = { $seat } nimmt { $victim } mit einem Pfeil ({ $arrow }) ein
 ninja-dice-spared = { $seat } nimmt mit dem Pfeil ({ $arrow }) nichts.
 ninja-dice-missed = Der Pfeil von { $seat } bringt nichts: { $case ->
     [nobody] Vor ihm liegt niemand.
-    [caught] { $caught } hat ihn gefangen.
-    [poor] { $poor } hat keine Münze.
-   *[both] { $caught } hat ihn gefangen, { $poor } hat keine Münze.
+    [caught] von einem Fangen gestoppt ({ $caught }).
+    [poor] keine Münze zu holen ({ $poor }).
+   *[both] von einem Fangen gestoppt ({ $caught }), keine Münze zu holen ({ $poor }).
 }
 ninja-dice-locked = { $count ->
     [one] Eine Sanduhr wird

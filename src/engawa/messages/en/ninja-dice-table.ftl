@@ -182,8 +182,8 @@ ninja-dice-ui-did-spared = { $name } steals from nobody.
 ninja-dice-ui-did-missed = { $case ->
     [nobody] { $name }’s arrow takes nothing: nobody lies before it.
     [caught] { $name }’s arrow is stopped by a catch of { $caught }.
-    [poor] { $name }’s arrow takes nothing: { $poor } has no coin.
-   *[both] { $name }’s arrow is stopped by a catch of { $caught }; { $poor } has no coin.
+    [poor] { $name }’s arrow takes nothing: no coin to take from { $poor }.
+   *[both] { $name }’s arrow is stopped by a catch of { $caught }; no coin to take from { $poor }.
 }
 ninja-dice-ui-did-locked = { $count ->
     [one] An hourglass is locked: { $total } of 4.

@@ -83,9 +83,9 @@ ninja-dice-stolen = { $seat } takes a coin from { $victim } with an arrow ({ $ar
 ninja-dice-spared = { $seat } takes nothing with the arrow ({ $arrow }).
 ninja-dice-missed = The arrow of { $seat } takes nothing: { $case ->
     [nobody] nobody lies before it.
-    [caught] a catch of { $caught } stops it.
-    [poor] { $poor } has no coin.
-   *[both] a catch of { $caught } stops it, { $poor } has no coin.
+    [caught] stopped by a catch ({ $caught }).
+    [poor] no coin to take ({ $poor }).
+   *[both] stopped by a catch ({ $caught }), no coin to take ({ $poor }).
 }
 ninja-dice-locked = { $count ->
     [one] One hourglass is

@@ -192,8 +192,8 @@ ninja-dice-ui-did-missed =
     { $case ->
         [nobody] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: ńóƀóďý ŀíéś ƀéƒóŕé íŧ.
         [caught] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }.
-        [poor] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: { $poor } ħáś ńó ćóíń.
-       *[both] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }; { $poor } ħáś ńó ćóíń.
+        [poor] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: ńó ćóíń ŧó ŧáķé ƒŕóṁ { $poor }.
+       *[both] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }; ńó ćóíń ŧó ŧáķé ƒŕóṁ { $poor }.
     }
 ninja-dice-ui-did-locked =
     { $count ->

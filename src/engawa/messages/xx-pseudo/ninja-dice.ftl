@@ -90,9 +90,9 @@ ninja-dice-spared = { $seat } ŧáķéś ńóŧħíńǧ ŵíŧħ ŧħé áŕŕó
 ninja-dice-missed =
     Ŧħé áŕŕóŵ óƒ { $seat } ŧáķéś ńóŧħíńǧ: { $case ->
         [nobody] ńóƀóďý ŀíéś ƀéƒóŕé íŧ.
-        [caught] á ćáŧćħ óƒ { $caught } śŧóƥś íŧ.
-        [poor] { $poor } ħáś ńó ćóíń.
-       *[both] á ćáŧćħ óƒ { $caught } śŧóƥś íŧ, { $poor } ħáś ńó ćóíń.
+        [caught] śŧóƥƥéď ƀý á ćáŧćħ ({ $caught }).
+        [poor] ńó ćóíń ŧó ŧáķé ({ $poor }).
+       *[both] śŧóƥƥéď ƀý á ćáŧćħ ({ $caught }), ńó ćóíń ŧó ŧáķé ({ $poor }).
     }
 ninja-dice-locked =
     { $count ->
