@@ -12,7 +12,7 @@ NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); proces
 CLIENT := $(shell find web/src web/public src/engawa/messages web/index.html web/package.json web/*.config.* web/tsconfig.json)
 
 # What a page runs besides: the package itself, put together by the same Node.
-BUNDLE := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m engawa.page.bundle web/node_modules web/dist/python
+BUNDLE := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m engawa.page.bundle web/node_modules
 PAGE := $(shell find src/engawa -name '*.py' -o -name '*.wasm' -o -name '*.toml')
 
 # Root installs what the system lacks, where apt-get can.
@@ -31,7 +31,7 @@ client: $(VENV)/.ready web/node_modules/.dev ## check, test and build the web cl
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 	@$(NPM) run --silent build
-	@$(BUNDLE)
+	@$(BUNDLE) web/dist/python
 
 offline: $(VENV)/.ready web/dist/python/manifest.json ## the table as a folder that needs no server, in dist/offline
 	@$(BIN)/engawa offline dist/offline
@@ -93,12 +93,13 @@ web/node_modules/.dev: web/node_modules/.ready
 	@$(NPM) install --no-save --no-audit --no-fund --silent
 	@touch $@
 
-web/dist/index.html: $(CLIENT) web/node_modules/.ready
+# Its Python is compiled on the side; the bundle finds it.
+web/dist/index.html: $(CLIENT) web/node_modules/.ready $(VENV)/.ready
 	@echo "engawa: building the page"
-	@$(NPM) run --silent build -- --logLevel error
+	@$(BUNDLE) & $(NPM) run --silent build -- --logLevel error && wait
 
 web/dist/python/manifest.json: $(PAGE) web/dist/index.html $(VENV)/.ready
-	@$(BUNDLE)
+	@$(BUNDLE) web/dist/python
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -106,9 +107,10 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "this Python has no venv module; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 2; }
 
+# Of what is installed, Python compiles what it imports, when it first does: a small part.
 $(VENV)/.ready: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "engawa: installing Python packages into $(VENV)"
-	@$(PIP) install --quiet --constraint constraints.txt --editable '.[table,dice]'
+	@$(PIP) install --quiet --no-compile --constraint constraints.txt --editable '.[table,dice]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.ready

@@ -15,6 +15,7 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import engawa
+from bench.lives_browser import chromium
 from bench.offline import FLAGS, PATIENCE
 from bench.server.process import TICK, OurServer, family
 
@@ -86,7 +87,7 @@ def main() -> None:
     record = json.dumps(match.record()).encode()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = OurServer(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for thinking in ("server", "device"):
             page = visit(browser, thinking)
             taken = {

@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.effort import Effort
+from bench.lives_browser import BrowserPage
 from bench.race import Work, rate
 from bench.random_games import RandomGames
 from bench.row import Goal, Row, at_most
@@ -47,14 +48,15 @@ Program = Callable[[Alive], Work]
 
 
 def rows(effort: Effort) -> Iterator[Row]:
-    """CPU seconds for the same work, built and native: by wasmtime, and by Pyodide in Node where that is at hand."""
-    page = Page() if Page.lacks() is None else None
+    """CPU seconds for the same work, built and native: by wasmtime, and by Pyodide in Node and in Chromium."""
+    ways: dict[str, type[Page | BrowserPage]] = {"Node": Page, "Chromium": BrowserPage}
+    pages = {name: page() for name, page in ways.items() if page.lacks() is None}
     for what, (program, goal) in programs().items():
         ours, theirs = program(forge), program(native)
         yield beside(effort, f"{what}, wasmtime", lambda seconds, work=ours: rate(work, seconds), theirs, goal)  # type: ignore[misc]
-        if page is not None:
-            yield beside(effort, f"{what}, Node", partial(page.rate, what), theirs, goal)
-    if page is not None:
+        for name, page in pages.items():
+            yield beside(effort, f"{what}, {name}", partial(page.rate, what), theirs, goal)
+    for page in pages.values():
         page.close()
 
 

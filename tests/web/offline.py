@@ -105,6 +105,7 @@ def keep(page: Page) -> None:
 
 def sit_down(page: Page, address: str, game: str) -> None:
     """A match against a novice, by the page that sets one up."""
+    page.evaluate(PLAY, 0)  # nobody plays by itself yet, as in the match before
     page.goto(f"{address}#/new/{game.replace('/', '%2F')}?way=bot")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/m/**")

@@ -73,7 +73,7 @@ TABLE: dict[str, tuple[str, ...]] = {
     "typing-inspection": (),
 }
 CORE = "pydantic_core"
-OWN = "engawa.zip"
+OWN, WORDS_ZIP, TABLE_ZIP = "engawa.zip", "words.zip", "table.zip"
 PYTHON = "3.14"
 TAG = "cpython-314"
 TAGS = [
@@ -88,17 +88,10 @@ Files = Iterator[tuple[str, bytes]]
 def bundle(modules: Path, folder: Path) -> dict[str, Any]:
     """Write all files into *folder*, from npm's *modules* and this environment; what is in it."""
     made = {Path(name).name: (modules / name).read_bytes() for name in RUNTIME}
-    sources = {
-        STANDARD.name: archive(standard(modules / STANDARD)),
-        "words.zip": archive(found for name, without in WORDS.items() for found in package(name, without)),
-        OWN: archive(own()),
-    }
-    archives = {"bots": ["words.zip", OWN]}
-    core = _core()
-    if core is not None:
-        parts = [found for name, without in TABLE.items() for found in package(name, without)]
-        sources["table.zip"] = archive([*parts, *unzipped(core)])
-        archives["table"] = [*archives["bots"], "table.zip"]
+    sources = sources_of(modules)
+    archives = {"bots": [WORDS_ZIP, OWN]}
+    if TABLE_ZIP in sources:
+        archives["table"] = [*archives["bots"], TABLE_ZIP]
     made |= fast(modules / STANDARD.parent, sources)
     digest = hashlib.sha256(b"".join(hashlib.sha256(made[name]).digest() for name in sorted(made))).hexdigest()
     manifest: dict[str, Any] = {
@@ -115,6 +108,20 @@ def bundle(modules: Path, folder: Path) -> dict[str, Any]:
     for place in (folder / manifest["version"], folder):  # for pages, and to find out the version
         (place / "manifest.json").write_text(json.dumps(manifest, indent=1))
     return manifest
+
+
+def sources_of(modules: Path) -> dict[str, bytes]:
+    """The archives, with modules as source."""
+    sources = {
+        STANDARD.name: archive(standard(modules / STANDARD)),
+        WORDS_ZIP: archive(found for name, without in WORDS.items() for found in package(name, without)),
+        OWN: archive(own()),
+    }
+    core = _core()
+    if core is not None:
+        parts = [found for name, without in TABLE.items() for found in package(name, without)]
+        sources[TABLE_ZIP] = archive([*parts, *unzipped(core)])
+    return sources
 
 
 def own() -> Files:
@@ -199,8 +206,11 @@ def main() -> None:
     """Put together what a page needs to run Python."""
     parser = argparse.ArgumentParser(prog="python -m engawa.page.bundle", description=main.__doc__)
     parser.add_argument("modules", type=Path, help="npm's folder, with Pyodide and MuJoCo in it")
-    parser.add_argument("folder", type=Path, help="where to put it")
+    parser.add_argument("folder", type=Path, nargs="?", help="where to put it; without, bytecode is made and kept")
     given = parser.parse_args()
+    if given.folder is None:
+        fast(given.modules / STANDARD.parent, sources_of(given.modules))
+        return
     made = bundle(given.modules, given.folder)
     if "table" not in made["archives"]:
         print(f"engawa: {CORE} for Pyodide could not be had: this page needs a server", file=sys.stderr)
