@@ -105,7 +105,7 @@ niwa-ui-pass-to = { $colour ->
 } Perle von { $figure } an
 niwa-ui-pass-choose = Tippe auf die Figur, die ihre oberste Perle gibt.
 niwa-ui-jump = { $figure } hat keine Perlen und springt.
-niwa-ui-pass = Perle austauschen
+niwa-ui-pass = Austausch
 niwa-ui-pass-tip = Austausch der Perlen: statt zu ziehen, die oberste Perle einer Figur einer anderen eigenen geben
 niwa-ui-stop = Aufhören
 niwa-ui-stop-tip = Die Figur bleibt hier, dein Zug ist zu Ende
