@@ -49,7 +49,7 @@ def play_some(server: Server) -> Matches:
 
 def _played(server: Server, moves: list[str]) -> Message:
     seats = [{"kind": kind, "name": name} for kind, name in zip(("me", "link"), NAMES, strict=True)]
-    wish = {"game": "niwa", "options": {"garden": "compact"}, "seats": seats}
+    wish = {"game": "niwa", "options": {"garden": "compact"}, "seats": seats, "agreement": {"hints": True}}
     made: Message = server.http.post("/api/matches", json=wish).json()
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
         for move in moves:

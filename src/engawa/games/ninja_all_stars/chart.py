@@ -72,7 +72,8 @@ def _profile(name: str, profile: Profile) -> written.Profile:
         "keywords": [v.KEYWORD_NAMES[keyword] for keyword in profile.keywords],
     }  # fmt: skip
     if profile.ranged[0]:
-        facts["ranged"] = profile.ranged
+        ranged: Any = [*profile.ranged]
+        facts["ranged"] = ranged
     if profile.large:
         facts["base"] = "large"
     return facts
