@@ -14,6 +14,7 @@ from web.people import NAMES
 
 LAID = [[0, 0, "B", 0], [1, 0, "a", 0], [0, 1, "a", 1]]  # tiles whose edges do not all join
 NOWHERE = "nowhere"
+REFUSED = "status 403: GET .*/invitation", "status of 403"  # what a browser says of a wrong link, which is among them
 RULES, SETTINGS, MOVES = 0, 2, 5  # buttons of the help sheet
 SOME = 12  # plies, of a match that is under way
 SETTLED = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"

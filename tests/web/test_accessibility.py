@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from server.people import link, sit
 
-from web.scenes import enter, scenes
+from web.scenes import REFUSED, enter, scenes
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = "the browser tests need axe-core in web/node_modules; npm ci in web/ installs it"
@@ -18,7 +18,8 @@ RUN = """async () => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(visit, server, matches, theme):
+def test_axe_finds_nothing_on_any_page(visit, server, matches, theme, watch):
+    watch.expect(*REFUSED)
     assert AXE.exists(), MISSING
     page = visit(f"http://{server.host}", theme=theme, name="Ada")
     page.evaluate(AXE.read_text(encoding="utf-8"))

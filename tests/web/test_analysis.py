@@ -170,7 +170,7 @@ def check_pointed_at(table: Table, field: str) -> None:
 
 
 def test_a_hint_shows_the_best_moves_and_one_can_be_played_from_there(visit, server):
-    made = invite(server, record=BEFORE_THE_END)
+    made = invite(server, record=BEFORE_THE_END, agreement={"hints": True})
     table = Table(visit(f"http://{server.host}", address(made), name="Ada"))
     assert table.wait_for_turn()
     table.press(table.action("Hint"))

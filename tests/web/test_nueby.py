@@ -109,8 +109,8 @@ def test_every_target_is_a_button_too_and_the_switch_walks_through_the_pieces(si
     table.tap(table.button("^Next piece"))
     expect(table.field("i19")).to_have_accessible_name(re.compile(", chosen$"))
     assert [table.offers.nth(i).inner_text().split("\n")[-1] for i in range(1, table.offers.count())] == [
-        "i19–i0",
-        "i19–z0.2",
+        "entry of Ada",
+        "goal lane of Ada",
     ]
     for i in range(table.offers.count()):
         box = table.offers.nth(i).bounding_box()
@@ -153,7 +153,7 @@ def test_a_blockade_is_pushed_and_put_on_the_ring_beside_a_move(sit_down):
     expect(table.field("r17")).to_have_accessible_name(re.compile("the blockade can go here$"))
     expect(put).to_have_count(0)  # nothing to be dismissed: the move is there
     table.tap_field("r17")
-    expect(put).to_contain_text("r17")
+    expect(put).to_contain_text("on the ring")
     table.tap(put)
     table.wait_for_plies(1)
     assert [ply["text"] for ply in table.plies()[:2]] == ["push", "drop r17"]
