@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.scenes import enter, scenes
+from web.scenes import REFUSED, enter, scenes
 from web.test_languages import STICKS_OUT
 
 SIZES = {
@@ -26,7 +26,8 @@ CUT = """() => [...document.querySelectorAll('[role=toolbar] button')].filter((b
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_seen_and_reached_on_a_screen_of_another_size(visit, server, matches, size):
+def test_everything_is_seen_and_reached_on_a_screen_of_another_size(visit, server, matches, size, watch):
+    watch.expect(*REFUSED)
     width, height = SIZES[size]
     viewport = {"width": width, "height": height}
     page = visit(f"http://{server.host}", phone=True, size=viewport, lang="de", name="Ada")
