@@ -36,9 +36,10 @@ WATCHED = """() => {
             this.port1.addEventListener('message', () => window.answers[at] += 1);
             const post = this.port1.postMessage.bind(this.port1);
             this.port1.postMessage = (said) => {
-                post(said);
+                // Before it hears it: a browser lets a worker go on for a while, and it might still answer.
                 if (window.deadly === said[0]) window.thinkers.at(-1).terminate();
                 window.deadly = '';
+                post(said);
             };
         }
     };
