@@ -89,8 +89,10 @@ def test_what_one_gives_away_may_go_to_one_of_several_others():
 def test_the_turning_points_are_the_largest_losses_and_tell_what_was_better():
     document = analysed(walked("duel", "a", "a"))
     first, second = document["turning"]
-    assert [(point["ply"], point["seat"], point["swing"]) for point in (first, second)] == [(0, 0, 1.0), (1, 1, 1.0)]
-    assert [[move["text"] for move in point["line"]] for point in (first, second)] == [["b"], ["b"]]
+    assert [(point["ply"], point["seat"], point["swing"], point["line"]) for point in (first, second)] == [
+        (0, 0, 1.0, ["b"]),
+        (1, 1, 1.0, ["b"]),
+    ]
     assert engawa.load(first["position"]).legal() == ["a", "b", "c"]
     luck = analysed(walked("corridor", "a", "b", "b"))["turning"][0]
     assert (luck["by"], luck["seat"], luck["before"], luck["after"]) == ("chance", 0, [0.5, 0.5], [0.0, 1.0])

@@ -299,8 +299,8 @@ def test_why_says_that_a_move_is_legal(run, position_file):
 def test_why_names_the_clause_that_forbids_a_move(run, position_file):
     ran = run("why", "K2 c5-c6 >K1", position_file)
     assert ran.code == 1
-    assert ran.out.startswith("there is no green line at the field of K2 [NI-2]\n  NI-2: A figure goes to")
-    assert "am Feld von K2 ist keine grüne Linie" in run("why", "K2 c5-c6 >K1", position_file, "--lang", "de").out
+    assert ran.out.startswith("the line is yellow, the top bead is green [NI-2]\n  NI-2: A figure goes to")
+    assert "die Linie ist gelb" in run("why", "K2 c5-c6 >K1", position_file, "--lang", "de").out
     said = run("why", "K2 c5-c6 >K1", position_file, "--json").document
     assert (said["legal"], said["clause"]) == (False, "NI-2")
     assert said["rule"]["de"].startswith("Eine Figur geht auf ein Nachbarfeld")

@@ -79,7 +79,7 @@ def test_a_terminal_lists_legal_moves_in_columns_and_with_numbers():
 def test_the_installed_command_speaks_the_language_of_the_locale():
     ran = engawa("why", "K2 c5-c6 >K1", stdin=json.dumps(WIN_IN_ONE).encode(), LANG="de_DE.UTF-8")
     assert ran.code == 1
-    assert ran.out.startswith("am Feld von K2 ist keine grüne Linie [NI-2]\n")
+    assert ran.out.startswith("die Linie ist gelb, die oberste Perle ist grün [NI-2]\n")
     assert ran.err == ""
 
 

@@ -6,7 +6,6 @@ import pytest
 from toys.lanterns import GAME as LANTERNS
 
 import engawa
-from engawa.core.ending import Ending
 from engawa.core.match import Match
 from engawa.core.record import parse_record, verify
 
@@ -190,38 +189,3 @@ def test_load_takes_positions_and_records_alike():
 def test_what_is_neither_is_refused_in_one_line(document, message):
     with pytest.raises(engawa.InvalidNotation, match=message):
         engawa.load(document)
-
-
-@pytest.mark.parametrize(
-    ("ended", "result"),
-    [
-        (
-            {"how": "resigned", "seats": [0]},
-            {"winners": [1], "scores": [-1, 1], "reason": "resigned", "resigned": [0]},
-        ),
-        ({"how": "drawn"}, {"winners": [], "scores": [0, 0], "reason": "drawn"}),
-        ({"how": "aborted"}, {"winners": [], "scores": [0, 0], "reason": "aborted"}),
-    ],
-)
-def test_a_match_that_ended_before_its_end_replays_to_its_reason_and_verifies(ended, result):
-    match = Match(LANTERNS, {"players": 2}, 2, seed=SEED, match_id="m", clock=lambda: 1.5)
-    match.roll()
-    match.end(Ending(ended["how"], tuple(ended.get("seats", ()))))
-    assert (match.to_act, match.legal(), match.result) == (None, [], result)
-    record = match.record()
-    assert (record["ended"], record["result"], "seed" in record) == (ended, result, True)
-    assert parse_record(record, find).record() == record
-    assert verify(record, find).outcomes == 1
-    assert match.status().text()
-    with pytest.raises(engawa.InvalidNotation, match="over already"):
-        match.play("roll")
-    match.reopen()
-    assert (match.to_act, match.result) == (0, None)
-
-
-@pytest.mark.parametrize(
-    "ended",
-    [{"how": "lost"}, {"how": "resigned"}, {"how": "resigned", "seats": [0, 1]}, {"how": "drawn", "seats": [0]}],
-)
-def test_an_end_that_cannot_be_is_refused(ended):
-    refused(broken(lambda document: document.update(ended=ended)), r"record\.ended")

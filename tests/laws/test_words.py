@@ -22,14 +22,12 @@ REPLACED = [
 
 
 def texts_of(family: str, lang: str) -> dict[str, str]:
-    """All that a player may read of a family, by where it stands: its messages without names of facts, its clauses,
-    what home, hints and bots say of it.
-    """
-    texts, own = {}, re.compile(rf"(web-about-|hint-|remark-)?{family}\b")
-    for path in sorted((MESSAGES / lang).glob("*.ftl")):
+    """All that a player may read of a family, by where it stands: its messages without names of facts, its clauses."""
+    texts = {}
+    for path in sorted((MESSAGES / lang).glob(f"{family}*.ftl")):
         for entry in re.split(r"\n(?=[\w-]+ =)", path.read_text(encoding="utf-8")):
             name, is_message, text = entry.partition(" =")
-            if is_message and own.match(name):
+            if is_message and name.startswith(family):
                 texts[name] = re.sub(r"\{ \$[\w-]+|'[^']*'|^ *\*?\[[\w-]+\]", " ", text, flags=re.MULTILINE)
     for game in catalogue.games():
         if game.family == family:

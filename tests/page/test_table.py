@@ -51,10 +51,9 @@ class Page:
         return made["match"], made["token"]
 
     async def come(self, match: str, token: str) -> None:
-        self.table.open(1, match)
+        self.table.open(1, match, at_once=True)
         assert await self.heard.get() == {"type": "websocket.accept"}
         self.say({"type": "hello", "version": wire.VERSION, "token": token, "number": None})
-        self.say({"type": "pace", "at_once": True})
 
     def say(self, message: dict) -> None:
         self.table.say(1, json.dumps(message))
@@ -106,10 +105,6 @@ async def test_a_whole_match_against_a_bot(page: Page, game: str):
     assert engawa.load(record).result == standing["result"]
     status, replay = await page.ask("GET", f"matches/{match}/replay", token=token)
     assert (status, len(replay["frames"])) == (200, standing["ply"] + 1)
-    for query, ply in (("", standing["ply"]), ("start=true", 0)):
-        status, glance = await page.ask("GET", f"matches/{match}/glance", token=token, query=query)
-        assert (status, glance["ply"], glance["position"]) == (200, ply, replay["frames"][ply]["position"])
-        assert (glance["board"], glance["result"], glance["yours"]) == (replay["board"], standing["result"], [0])
     status, again = await page.ask("POST", "replay", record)
     assert (status, again["result"]) == (200, standing["result"])
     status, rematch = await page.ask("POST", f"matches/{match}/rematch", {}, token)

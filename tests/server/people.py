@@ -83,7 +83,7 @@ class Person:
         self.heard.append(message)
         if message["type"] == "played" and "position" in self.standing:
             message["standing"]["position"] = position_after(self.standing["position"], message)
-        self.standing = message.get("standing") or self.standing
+        self.standing = message.get("standing", self.standing)
         return message
 
     def until_closed(self) -> list[Message]:

@@ -30,21 +30,6 @@ def play_a_turn(person: Person) -> None:
 # Thinking
 
 
-def test_bots_do_not_seem_to_think_while_somebody_who_plays_wants_them_at_once(servers):
-    server = servers(pace=3600.0).start()
-    made = make(server, "me", *["random"] * 5, game="nueby/zweite-ebene")
-    with sit(server, made["match"], made["spectator"]) as watcher, sit(server, made["match"], made["token"]) as person:
-        watcher.say("pace", at_once=True)  # who only watches is in no hurry
-        person.say("pace", at_once=True)
-        turns = set()
-        while len(turns) < 6:  # a bot that only seems to think would let this wait for an hour
-            turns.add(person.wait_for_turn()["position"]["turn"])
-            play_a_turn(person)
-            while (turn := person.standing["position"]["turn"]) != 0:
-                turns.add(turn)
-                person.next()
-
-
 def test_bots_of_every_level_answer_and_nothing_is_compiled_for_it(servers, tmp_path, monkeypatch):
     monkeypatch.setenv("ENGAWA_CACHE", str(tmp_path / "cache"))
     server = servers().start()

@@ -80,7 +80,7 @@ def test_what_happens_is_counted(tmp_path: Path):
         after = samples(answer.text)
         assert (after["engawa_tables", ""], after["engawa_sockets", ""]) == (1, 1)
         assert after["engawa_move_seconds_count", ""] == after["engawa_move_seconds_bucket", "+Inf"] == 3
-        assert after["engawa_commit_seconds_count", ""] - before["engawa_commit_seconds_count", ""] == 5
+        assert after["engawa_commit_seconds_count", ""] - before["engawa_commit_seconds_count", ""] == 4
         assert (after["engawa_refusals_total", "unreadable"], after["engawa_refusals_total", "token"]) == (1, 1)
         assert ("engawa_thoughts_total", "hint") not in before
         assert after["engawa_thoughts_total", "hint"] == 1

@@ -7,7 +7,7 @@ from server.serve import Server
 
 def seated(server: Server, **wishes: object) -> tuple[Person, Person]:
     """Ada, who is to act, and Bea."""
-    made = make(server, "me", "link", agreement={"hints": True}, **wishes)
+    made = make(server, "me", "link", **wishes)
     return sit(server, made["match"], made["token"]), sit(server, made["match"], link(made, 1))
 
 
@@ -18,7 +18,7 @@ def test_whoever_is_to_act_gets_the_best_moves_and_why(server):
         assert bea.hear("refused", "hint")["code"] == "not-yours"
         ada.say("hint")
         told = ada.hear("hint", "refused")
-        assert (told["number"], told["seat"]) == (ada.standing["number"] + 1, 0)  # that it was asked is noted
+        assert (told["number"], told["seat"]) == (ada.standing["number"], 0)
         assert told["choices"] == len(ada.standing["legal"])
         best = told["moves"][0]
         assert (best["text"], best["chance"], best["proven"]) == ("K1 g4^i4", 1.0, True)

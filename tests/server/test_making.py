@@ -29,7 +29,7 @@ def seated(server, match, token):
 def test_the_shelf_lists_games_with_their_bots(server):
     cards = {card["key"]: card for card in server.http.get("/api/games").json()}
     assert cards["niwa"]["players"] == [2]
-    assert {"random", "greedy", "idle", *cards["niwa"]["levels"]} == set(cards["niwa"]["bots"])
+    assert {"random", "greedy", *cards["niwa"]["levels"]} == set(cards["niwa"]["bots"])
     assert cards["niwa"]["levels"] == ["novice", "casual", "skilled", "strong", "master"]
 
 

@@ -30,12 +30,9 @@ def test_every_address_is_described():
         "/api/games/{key}/edition",
         "/api/matches",
         "/api/matches/{match}/rematch",
-        "/api/matches/{match}/glance",
         "/api/matches/{match}/record",
         "/api/matches/{match}/replay",
         "/api/matches/{match}/analysis",
-        "/api/matches/{match}/invitation",
-        "/api/turns",
         "/api/analysis",
         "/api/replay",
     }

@@ -33,8 +33,7 @@ def test_a_bot_is_always_there(server):
     made = make(server, "me", "random")
     with sit(server, made["match"], made["token"]) as ada:
         assert ada.hear("presence")["seats"][1] == {
-            "seat": 1, "kind": "bot", "name": None, "bot": "random", "present": True, "away": None,
-            "came": True, "resigned": False
+            "seat": 1, "kind": "bot", "name": None, "bot": "random", "present": True, "away": None
         }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ MOST = 2**53 - 1  # of an id: a client's numbers hold no larger ones
 
 @pytest.fixture
 def two(server):
-    made = make(server, "me", "link", record=WIN_IN_ONE, agreement={"hints": True})
+    made = make(server, "me", "link", record=WIN_IN_ONE)
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
         yield ada, bea
 
@@ -27,7 +27,7 @@ def test_answers_name_the_request_in_whatever_order_they_come(two):
 
 
 def test_a_coach_is_answered_by_number_too(server):
-    made = make(server, "me", "link", game="ninja-dice", record=PUSH, agreement={"coach": True})
+    made = make(server, "me", "link", game="ninja-dice", record=PUSH)
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
         ada.say("forecast", id=1)
         assert (ada.hear("forecast")["to"], bea.standing) == (1, ada.standing | {"legal": [], "free_undo": 0})

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from server.people import Message, Person, sit
 from server.serve import Server
 
-import engawa
 from engawa.core.messages import say
 from web.people import address
 from web.seated import Seated
@@ -51,7 +50,6 @@ def make(
 
 def open_table(server: Server, visit: Callable[..., Page], made: Message, **settings: Any) -> "AllStarsTable":
     """Ada at her table."""
-    settings = {"windows": False, **settings}
     return AllStarsTable(visit(f"http://{server.host}", address(made), **settings), server, made)
 
 
@@ -62,8 +60,6 @@ class AllStarsTable(Seated):
         super().__init__(page, server, made)
         self.finger: bool = page.evaluate("matchMedia('(pointer: coarse)').matches")
         self.beside: Person = sit(server, made["match"], made["token"])  # knows what is legal
-        self.taps = 0
-        self._walked = False  # the page asks where to look after a step that was tapped
         expect(page.get_by_role("grid", name="Board")).to_be_visible()
 
     # Seeing
@@ -109,7 +105,6 @@ class AllStarsTable(Seated):
     def _put_on(self, what: Locator, aside: tuple[float, float] = (0, 0)) -> bool:
         """Put the finger or the mouse on something, or beside it; whether nothing else is there."""
         point = what.evaluate(POINT, aside)
-        self.taps += point is not None
         if point is not None and self.finger:
             self.page.touchscreen.tap(*point)
         elif point is not None:
@@ -132,7 +127,7 @@ class AllStarsTable(Seated):
         """Do what a person does to play *move*."""
         deed, picks = parse(move)
         first = picks[0] if picks else ""
-        if len(self.legal) == 1 and self.position["phase"] != "turn":
+        if len(self.legal) == 1:
             self.press(self.page.get_by_role("button", name="Play", exact=True))
         elif deed == "face":
             self._turn(first)
@@ -142,49 +137,11 @@ class AllStarsTable(Seated):
             self._point_at(move, deed, *picks)
         elif deed.startswith("card ") and self.position["phase"] == "act":
             self._play_card(deed)
-        elif taken := self.prospects().get("moves", {}).get(move, {}).get("dice"):
-            self._roll_again(move, deed, taken)
         else:
             self._choose(move, deed, picks)
-        self._walked = deed == "step"
-
-    def prospects(self) -> Message:
-        """What the window at hand is about, as the page is told it."""
-        told = engawa.load(self.position).forecast(None, eyes=self.position_eyes)
-        window: Message = (told or {}).get("window", {})
-        return window
-
-    @property
-    def position_eyes(self) -> int:
-        eyes: int = self.beside.standing["to_act"]
-        return eyes
-
-    def _roll_again(self, move: str, deed: str, taken: str) -> None:
-        """Mark dice, then press the one button; what else could reroll just these is a tap away."""
-        facts = self.prospects()["moves"][move]
-        black = facts["pool"] in ("def", "foe")
-        pool = self.page.locator(".pool").nth(int(black))
-        for letter in taken:
-            name = say(f"{KEY}-element", element=ELEMENTS[letter])
-            unmarked = pool.locator(f"button[aria-pressed=false][aria-label='{name}']")
-            marked = pool.locator("button[aria-pressed=true]")
-            if marked.count() < len(taken):
-                before = marked.count()
-                self.press(unmarked.first)
-                expect(marked).not_to_have_count(before)
-        expect(pool.locator("button[aria-pressed=true]")).to_have_count(len(taken))
-        go = self.page.locator(".reroll .go")
-        words = say(f"{KEY}-ui-reroll-with", source=words_of(deed))
-        for _ in range(MANY):
-            expect(go).to_be_enabled()
-            if words in go.inner_text():
-                break
-            self.press(self.page.get_by_role("button", name=say(f"{KEY}-ui-reroll-other")))
-        expect(go).to_contain_text(words)
-        self.press(go)
 
     def _turn(self, way: str) -> None:
-        turn = self.dock.get_by_role("button", name="Rotate")
+        turn = self.dock.get_by_role("button", name="Turn")
         arrows = self.page.locator(".way")
         expect(turn.or_(arrows).first).to_be_attached()
         if not arrows.count():
@@ -214,8 +171,6 @@ class AllStarsTable(Seated):
         space = self.position["models"][first]["at"] if MODEL.fullmatch(first) else first
         if deed in ("lantern", "shrine"):
             self.press(self.button(words_of(deed)))
-        if deed == "step" and self._walked:
-            self._walk_on()
         expect(self.space(space)).to_have_accessible_name(re.compile(rf"possible: .*{re.escape(words_of(deed))}"))
         rivals = [text for text in self.legal if text != move and self._is_there(text, space, deed)]
         self.tap(space)
@@ -224,13 +179,6 @@ class AllStarsTable(Seated):
             self.tap(space, self._aside(rest[0]))
         elif deed not in ONE_TAP or rivals:
             self.press(self.button(" ".join((words_of(deed), first, *map(words_of_pick, rest)))))
-
-    def _walk_on(self) -> None:
-        """After a step the page asks where to look: not yet."""
-        on = self.button("Walk on")
-        if any(move.startswith("face ") for move in self.legal):
-            self.press(on)
-            expect(on).to_have_count(0)
 
     def _is_there(self, move: str, space: str, deed: str) -> bool:
         """Whether a tap on *space* could mean *move* as well."""

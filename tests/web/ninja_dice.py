@@ -13,7 +13,7 @@ from web.seated import LOOK, Seated
 
 NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda")
 READY = """() => {
-    if (document.querySelector('[role=dialog]')) return 'over';
+    if (document.querySelector('dialog[open]')) return 'over';
     const offers = [...document.querySelectorAll('.choice button:enabled')];
     return offers.some((each) => each.textContent !== 'Result' && !each.closest('[inert]')) && 'turn';
 }"""
@@ -42,7 +42,7 @@ def make(server: Server, start: dict[str, Any] | None, *, bots: bool = False, pa
     """
     other = {"kind": "bot", "bot": "random"} if bots else {"kind": "link"}
     seats = [{"kind": "me", "name": NAMES[0]}, *({**other, "name": name} for name in NAMES[1:3])]
-    wish = {"game": "ninja-dice", "seats": seats, "record": start, "patience": patience, "agreement": {"coach": True}}
+    wish = {"game": "ninja-dice", "seats": seats, "record": start, "patience": patience}
     answer = server.http.post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
@@ -78,7 +78,7 @@ class NinjaTable(Seated):
         return self.page.get_by_role("group", name="Skill dice").get_by_role("button")
 
     def die(self, name: str) -> Locator:
-        return self.tray.get_by_role("button", name=re.compile(rf"\({name}\)"))
+        return self.tray.get_by_role("button", name=re.compile(f"^{name} "))
 
     def button(self, name: str) -> Locator:
         return self.page.locator(".choice").get_by_role("button", name=re.compile(name))

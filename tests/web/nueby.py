@@ -24,7 +24,7 @@ NAMES = ("Ada", "Bea", "Cleo", "Dana", "Edda", "Fay")
 READ = """() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"""
 READY = """() => {
     const offers = [...document.querySelectorAll('.choice button:enabled')];
-    if (document.querySelector('[role=dialog]')) return 'over';
+    if (document.querySelector('dialog[open]')) return 'over';
     return offers.some((each) => each.textContent !== 'Result') && 'turn';
 }"""
 MARK = re.compile(r", (chosen|can move|can be reached|can be thrown|the blockade can go here)$")

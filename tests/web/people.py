@@ -28,17 +28,9 @@ def on_server(server: Server, made: Message) -> Match:
     return engawa.load(record(server, made["match"], made["token"]))
 
 
-def take_seat(page: Page) -> Page:
-    """Accept the invitation that a link opens with."""
-    page.locator("form:has(#guest) button").click()
-    return page
-
-
 def sit_down(visit: Any, made: Message, *origins: str, **settings: Any) -> list[Table]:
     """Ada and Bea at their seats, each at an origin of their own."""
     pages: list[Page] = [
         visit(origin, address(made, seat), name=NAMES[seat], **settings) for seat, origin in enumerate(origins)
     ]
-    for page in pages[1:]:
-        take_seat(page)
     return [Table(page, seat=seat) for seat, page in enumerate(pages)]

@@ -14,7 +14,6 @@ from web.people import NAMES
 
 LAID = [[0, 0, "B", 0], [1, 0, "a", 0], [0, 1, "a", 1]]  # tiles whose edges do not all join
 NOWHERE = "nowhere"
-REFUSED = "status 403: GET .*/invitation", "status of 403"  # what a browser says of a wrong link, which is among them
 RULES, SETTINGS, MOVES = 0, 2, 5  # buttons of the help sheet
 SOME = 12  # plies, of a match that is under way
 SETTLED = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
@@ -50,7 +49,7 @@ def play_some(server: Server) -> Matches:
 
 def _played(server: Server, moves: list[str]) -> Message:
     seats = [{"kind": kind, "name": name} for kind, name in zip(("me", "link"), NAMES, strict=True)]
-    wish = {"game": "niwa", "options": {"garden": "compact"}, "seats": seats, "agreement": {"hints": True}}
+    wish = {"game": "niwa", "options": {"garden": "compact"}, "seats": seats}
     made: Message = server.http.post("/api/matches", json=wish).json()
     with sit(server, made["match"], made["token"]) as ada, sit(server, made["match"], link(made, 1)) as bea:
         for move in moves:
@@ -76,11 +75,11 @@ def scenes(matches: Matches) -> Iterator[Scene]:
     yield Scene("help", table, "dialog[open] .told *", _ask_for(MOVES))
     yield Scene("rules over the table", table, "dialog[open] article", _ask_for(RULES))
     yield Scene("settings over the table", table, "dialog[open] input[type=checkbox]", _ask_for(SETTINGS))
-    yield Scene("hint", table, "section.ledge .told b", _press("h"))
+    yield Scene("hint", table, "dialog[open] li", _press("h"))
     yield Scene("log", table, "[role=region] li", _press("g"))
     yield Scene("links", f"{table}?share=1", "dialog[open] [role=img]")
     yield Scene("spectator", watched, "[role=grid]")
-    yield Scene("end", f"m/{over}", "[role=dialog] table")
+    yield Scene("end", f"m/{over}", "dialog[open] table")
     yield Scene("after the end", f"m/{over}", "[role=toolbar]", _close)
     yield Scene("replay", f"r/{over}", "input[type=range]", _go_to_the_end)
     yield Scene("analysis", f"a/{over}", "article", _look_at_a_move)
@@ -147,6 +146,6 @@ def _ask_for(button: int) -> Callable[[Page], None]:
 
 
 def _close(page: Page) -> None:
-    expect(page.locator("[role=dialog] table")).to_be_visible()
+    expect(page.locator("dialog[open] table")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("[role=dialog]")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -34,11 +34,6 @@ class Viewer:
     def sheet(self) -> Locator:
         return self.page.get_by_role("dialog")
 
-    @property
-    def hints(self) -> Locator:
-        """The panel of hints."""
-        return self.page.get_by_role("region", name="Hint", exact=True)
-
     def action(self, name: str) -> Locator:
         """A button of the dock, such as Undo."""
         return self.page.get_by_role("toolbar", name="Actions").get_by_role("button", name=name)

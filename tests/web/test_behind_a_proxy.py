@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import launched
-from web.people import take_seat
 from web.proxy import Certificate, Proxy
 from web.table import Table
 
@@ -43,7 +42,7 @@ def test_a_match_is_made_shared_and_played_under_the_base_path(proxy, visit):
     place = link.input_value().removeprefix(f"{origin}/")
     ada.keyboard.press("Escape")
 
-    bea = Table(take_seat(visit(origin, place, name="Bea")), seat=1)
+    bea = Table(visit(origin, place, name="Bea"), seat=1)
     bea.place()
     Table(ada).place()
     assert Table(ada).wait_for_turn()

@@ -3,9 +3,8 @@
 import re
 
 from playwright.sync_api import expect
-from server.people import make
 
-from web.people import address, invite, sit_down
+from web.people import invite, sit_down
 
 MINUTE = 60_000
 SHOWN = 10_000  # milliseconds, at most, that no clock runs because a move is being shown
@@ -41,31 +40,3 @@ def test_clocks_are_chosen_when_a_match_is_made(visit, server):
     page.get_by_role("radio", name="10 + 10").check()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("timer")).to_have_text(["10:00", "10:00"])
-
-
-OVERFLOWING = """() => [...document.querySelectorAll('section:has([role=timer])')].filter((card) =>
-    card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1
-    || card.querySelector('b').clientWidth < 20).map((card) => card.textContent)"""
-
-
-def test_small_cards_on_a_phone_hold_names_clocks_and_what_lies_before_players(visit, server):
-    """TABLE #12, #22."""
-    for game, players, clock, shown in (
-        ("nueby/jaeger", 6, {"seconds": 4200, "increment": 5}, "70:00"),
-        ("ninja-dice", 4, {"days": 3}, "3 days"),
-    ):
-        made = make(server, "me", *["link"] * (players - 1), game=game, clock=clock)
-        page = visit(f"http://{server.host}", address(made), phone=True, flat=True, name="Konstantin")
-        expect(page.get_by_role("timer")).to_have_text([shown] * players)
-        assert page.evaluate(OVERFLOWING) == []
-    page = visit(f"http://{server.host}", "#/new/niwa?way=link")
-    page.get_by_role("radio", name="Own time").check()
-    page.get_by_role("spinbutton", name="Minutes for the match").fill("7")
-    page.get_by_role("spinbutton", name="Seconds more a turn").fill("3")
-    page.get_by_role("switch", name="Hints").click()
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("timer")).to_have_text(["7:00", "7:00"])
-    page.get_by_role("button", name="Help").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Allowed: hints.")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engawa
-from web.people import address, invite, on_server, sit_down, take_seat
+from web.people import address, invite, on_server, sit_down
 from web.player import after
 from web.relay import LOST, Relay, loaded
 from web.sight import hash_of, text_of, wait_until_shown
@@ -80,7 +80,7 @@ def test_the_others_see_that_somebody_reconnects(visit, server, relays, watch, n
     watch.expect(*LOST)
     made = invite(server)
     ada = Table(loaded(visit(relays[0].origin, address(made), name="Ada")))
-    bea = Table(loaded(take_seat(visit(relays[1].origin, address(made, 1), name=name))), seat=1)
+    bea = Table(loaded(visit(relays[1].origin, address(made, 1), name=name)), seat=1)
     bea.place()
     called = name or "Player B"
     expect(ada.player(called)).to_have_accessible_name(called)

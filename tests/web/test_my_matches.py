@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 import engawa
-from web.people import address, invite, sit_down
+from web.people import invite, sit_down
 from web.table import Table
 
 
@@ -19,7 +19,6 @@ def test_a_match_is_found_again_on_this_device_and_goes_on(visit, server):
     ada.page.get_by_role("link", name=re.compile("My matches")).click()
     line = ada.page.get_by_role("main").get_by_role("listitem")
     expect(line).to_contain_text(re.compile("Niwa.*Ada – Bea.*Your turn", re.DOTALL))
-    expect(line.get_by_role("img", name="Where it stands")).to_be_visible()
     line.get_by_role("link").click()
     again = Table(ada.page)
     again.place()
@@ -31,35 +30,6 @@ def test_a_match_is_found_again_on_this_device_and_goes_on(visit, server):
     expect(line).to_have_count(0)
     ada.page.reload()
     expect(ada.page.get_by_role("main")).to_contain_text("No match has been opened")
-
-
-def test_a_match_is_looked_back_at_from_the_own_side_and_told_turn_by_turn(visit, server, matches):
-    page = visit(f"http://{server.host}", address(matches.over, 1), phone=True)
-    table = Table(page, seat=1)
-    expect(table.sheet).to_be_visible()
-    bases = table.sight().bases
-
-    def near() -> str:
-        return max(bases, key=lambda base: table.field(base).bounding_box()["y"])
-
-    at_the_table = near()
-    assert at_the_table == bases[1]
-    page.get_by_role("link", name="To the games").first.tap()
-    page.get_by_role("link", name=re.compile("My matches")).first.tap()
-    line = page.get_by_role("main").get_by_role("listitem")
-    expect(line).to_contain_text(re.compile("Niwa.*Ada – Bea.*(wins?|draw)", re.DOTALL))
-    expect(line.get_by_role("img", name="Where it stands")).to_be_visible()
-    line.get_by_role("link").tap()
-    expect(table.hint).to_have_text(re.compile(r"Move 0 of \d+"))
-    assert near() == at_the_table
-    forward, told = page.get_by_role("button", name="One turn forward"), page.locator(".caption")
-    forward.tap()
-    expect(told).to_contain_text(re.compile("(Ada|Bea) places the figures"))
-    page.get_by_label("How far a step goes").select_option("by round")
-    page.get_by_role("button", name="One round forward").tap()
-    page.get_by_role("button", name="One round forward").tap()
-    expect(told).to_contain_text(re.compile("(Ada|Bea) (moves|jumps|transfers)"))
-    expect(told).to_be_in_viewport()
 
 
 def test_a_record_from_a_file_is_watched_move_by_move(visit, server, tmp_path):

@@ -12,10 +12,9 @@ from playwright.sync_api import expect
 from server.people import link, sit
 
 from web.ninja_all_stars import NAMES, chosen, make, open_table
-from web.ninja_all_stars_brisk import Brisk
 from web.ninja_all_stars_known import FILE, documents, known_moments, phases
 from web.ninja_all_stars_positions import JANKEN, SEARCH
-from web.people import address, take_seat
+from web.people import address
 from web.scenes import SETTLED
 from web.test_accessibility import AXE, RUN
 from web.test_languages import PSEUDO, SAID, SAME, STICKS_OUT, WORD
@@ -41,9 +40,8 @@ def sit_down(visit, server):
     """Opens tables, and leaves them when the test is over."""
     with ExitStack() as leaving:
 
-        def sit_down(start=None, players=2, *, phone=False, windows=False, **wishes):
-            made = make(server, start, players, **wishes)
-            table = open_table(server, visit, made, phone=phone, windows=windows)
+        def sit_down(start=None, players=2, *, phone=False, **wishes):
+            table = open_table(server, visit, make(server, start, players, **wishes), phone=phone)
             leaving.enter_context(table.beside)
             return table
 
@@ -77,15 +75,6 @@ def check_end(table):
     return attacks
 
 
-def test_an_activation_takes_two_taps_and_idle_windows_pass_by_themselves(sit_down):
-    table = sit_down(phone=True, windows=True)
-    brisk = Brisk(table)
-    brisk.play(24)
-    assert brisk.activations >= 20
-    assert brisk.idle
-    assert brisk.active <= 2.5 * brisk.activations, brisk.taps
-
-
 def test_three_play_to_the_end_with_a_janken_before_the_last_round(sit_down):
     table, rng, shown = sit_down(JANKEN, 3), Random(3), 0
     for legal in table.turns(most=200):
@@ -103,7 +92,7 @@ def test_three_play_to_the_end_with_a_janken_before_the_last_round(sit_down):
 
 def test_a_shape_is_shown_to_nobody_before_all_have_chosen(sit_down, visit, server):
     table = sit_down(None, 3, bots=False, janken="play")
-    page = take_seat(visit(f"http://{server.host}", address(table.made, 1), name="Bea"))
+    page = visit(f"http://{server.host}", address(table.made, 1), name="Bea")
     log = page.get_by_role("region", name="Log")
     with sit(server, table.made["match"], link(table.made, 1)) as bea:
         table.play_and_see("rock")
@@ -143,12 +132,12 @@ def test_two_fingers_zoom_and_play_nothing(sit_down):
 def test_a_ninja_at_the_edge_is_turned_to_look_beyond_it_by_keyboard(sit_down):
     table = sit_down(sketch("A2 a10 E", "B2 j10 S", active="A2").position(), bots=False)
     page = table.page
-    page.get_by_role("button", name="Rotate", exact=True).press("Enter")
+    page.get_by_role("button", name="Turn", exact=True).press("Enter")
     table.space("a10").focus()
     page.keyboard.press("ArrowRight")  # Ada sits in the north: west is on her right
-    expect(page.locator(":focus")).to_have_accessible_name("Rotate west")
+    expect(page.locator(":focus")).to_have_accessible_name("Turn west")
     page.keyboard.press("ArrowUp")
-    expect(page.locator(":focus")).to_have_accessible_name("Rotate south-west")
+    expect(page.locator(":focus")).to_have_accessible_name("Turn south-west")
     page.keyboard.press("Enter")
     expect(table.space("a10")).to_have_accessible_name(re.compile("facing south-west"))
     assert table.beside.hear("played")["entry"]["text"] == "face SW"
@@ -220,7 +209,7 @@ def test_a_window_is_a_box_of_time_only_where_the_table_has_clocks(sit_down):
     known = phases()["react"]
     for clock in (None, {"seconds": 300, "increment": 5}):
         table = sit_down(known["whole"], bots=False, seat=known["toAct"], clock=clock)
-        expect(table.page.locator(".pool button, .options button").first).to_be_visible()
+        expect(table.options.get_by_role("button").first).to_be_visible()
         panel = table.page.get_by_role("complementary", name="Moon, dice and cards")
         expect(panel.get_by_role("timer")).to_have_count(int(clock is not None))
 
@@ -277,33 +266,3 @@ def test_an_own_team_is_priced_at_once_and_refused_with_the_rule(visit, server):
     expect(team).to_contain_text("120 Koban: a team may cost 100 at most")
     expect(team.get_by_role("link")).to_have_text("Rule NS-D7")
     expect(page.get_by_role("button", name="Start")).to_be_disabled()
-
-    # What a class costs, its values and what it can do are on its row; a team with a name is there again another day.
-    row = team.get_by_role("group", name="Kunoichi")
-    expect(row).to_contain_text("9 Koban")
-    expect(row).to_contain_text("Nimble Reroll a dodge.")
-    team.get_by_label("Name of this team").fill("Claws")
-    team.get_by_role("button", name="Keep").tap()
-    page.reload()
-    team.get_by_role("button", name="Claws", exact=True).tap()
-    expect(team.get_by_role("checkbox", name="Own team")).to_be_checked()
-    expect(team).to_contain_text("120 Koban")
-    team.get_by_role("button", name="Forget Claws").tap()
-    expect(team.get_by_role("button", name="Claws", exact=True)).to_have_count(0)
-
-
-def test_an_enemy_behind_is_attacked_after_a_turn_and_edges_are_tapped_on_the_board(sit_down):
-    table = sit_down(sketch("A2 j10 N", "B2 j11 S", active=None).position(), bots=False)
-    expect(table.space("j9")).to_have_accessible_name(re.compile(r"\d MP"))
-    table.tap("j11")
-    expect(table.hint).to_have_text("B2 is behind A2 – turn first?")
-    table.press(table.dock.get_by_role("button", name=re.compile("^Turn and attack B2")))
-    played = [table.beside.hear("played")["entry"]["text"] for _ in range(3)]
-    assert played == ["activate A2", "face S", "attack B2"]
-
-    known = phases()["edge"]
-    table = sit_down(known["whole"], bots=False, seat=known["toAct"])
-    expect(table.hint).to_have_text("Choose an edge: tap it on the board")
-    table.tap("j1")
-    while table.beside.hear("played")["entry"]["text"] != "edge N":
-        pass

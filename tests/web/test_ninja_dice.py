@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from web.conftest import BROWSERS, QUIET
 from web.ninja_dice import NAMES, THROW, NinjaTable, make, middle_of, open_table, position
-from web.people import on_server, take_seat
+from web.people import on_server
 
 LOW, HIGH = (200, 500), (215, 330)  # on the felt of a phone, near and far
 ARROWS = position(
@@ -49,7 +49,7 @@ def test_a_match_of_three_is_played_to_its_end(sit_down):
     match = on_server(table.server, table.made)
     ends = [ply for ply in range(match.ply) if ENDS & {told.key for told in match.told(ply)}]
     assert len(ends) < len(throws)
-    expect(table.sheet).to_contain_text(f"{len(ends)} turns in")
+    expect(table.sheet.locator("dl div").filter(has_text="Turns").locator("dd")).to_have_text(str(len(ends)))
     assert table.counted("Coins stolen") == table.counted("Coins lost")
     expect(table.sheet).to_contain_text(re.compile(r"The most valuable treasure: \d+ points"))
 
@@ -84,8 +84,7 @@ def test_everyone_throws_with_browsers_of_their_own(visit, server):
     def look(token):
         return visit(f"http://{server.host}", f"#/m/{made['match']}/{token}", phone=True, flat=True)
 
-    pages = [look(tokens[0]), *(take_seat(look(token)) for token in tokens[1:])]
-    ada, bea, cleo = (NinjaTable(page, server, made) for page in pages)
+    ada, bea, cleo = (NinjaTable(look(token), server, made) for token in tokens)
     watching = look(made["spectator"])
     with ada.beside, bea.beside, cleo.beside:
         # Everybody's dice are at the own side of the tray: five and two.
@@ -214,16 +213,6 @@ def test_dice_are_chosen_and_laid_by_keyboard_alone(sit_down):
         table.beside.hear("played")
 
 
-def test_what_is_beaten_is_ticked_and_the_signs_are_explained(sit_down):
-    table = sit_down(position())
-    # Two guards fall to the fight and the wild, the lock to the pick.
-    expect(table.page.locator("[data-beaten]")).to_have_count(2)
-    expect(table.button("^Run away")).to_contain_text("+2 coins")
-    expect(table.page.get_by_text("GG", exact=True)).to_have_count(0)
-    table.page.get_by_role("button", name="What the signs mean").click()
-    expect(table.sheet).to_contain_text("wild Counts as fight, sneak or pick, whichever is best.")
-
-
 def test_what_cannot_be_laid_or_kept_says_why_with_the_rule(sit_down):
     skill = {**position()["skill"], "S2": ["fortune", 600, 300, 900]}
     table = sit_down(position(skill=skill))
@@ -235,13 +224,12 @@ def test_what_cannot_be_laid_or_kept_says_why_with_the_rule(sit_down):
 def test_an_arrow_shows_and_tells_whom_it_reaches(sit_down, visit, server):
     table = sit_down(ARROWS)
     # The ninja shows a catch; the hourglass lies before the arrow.
-    expect(table.die("T2")).to_have_accessible_name("hourglass (T2), Bea, can be reached")
-    expect(table.die("S1")).to_have_accessible_name("fight (S1), Ada, protected by a catch")
+    expect(table.die("T2")).to_have_accessible_name("T2 hourglass, Bea, can be reached")
+    expect(table.die("S1")).to_have_accessible_name("S1 fight, Ada, protected by a catch")
     lines = table.page.locator(".ninja-dice").get_by_role("listitem")
-    expect(lines.filter(has_text="The arrow of Cleo reaches Bea. A catch protects Ada.")).to_have_count(1)
+    expect(lines.filter(has_text="The arrow T1 of Cleo reaches Bea. A catch protects Ada.")).to_have_count(1)
     thief = next(link for link in table.made["links"] if link["seat"] == 2)
     other = visit(f"http://{server.host}", f"#/m/{table.made['match']}/{thief['token']}", phone=True, flat=True)
-    take_seat(other)
     other.locator("[data-field=S1]").click()
     expect(other.get_by_role("alert").get_by_role("link")).to_have_text(re.compile("Rule ND-T[56]"))
     other.locator("[data-field=T2]").click()
@@ -323,7 +311,6 @@ def test_the_coach_tells_numbers_until_somebody_objects(sit_down, visit, server)
     expect(told).to_contain_text("Now")
     other = next(link for link in table.made["links"] if link["seat"] == 1)
     page = visit(f"http://{server.host}", f"#/m/{table.made['match']}/{other['token']}", flat=True)
-    take_seat(page)
     expect(page.get_by_role("group", name="Dice in the tray")).to_be_attached()
     page.keyboard.press("?")
     page.get_by_role("button", name="No help in this match").click()

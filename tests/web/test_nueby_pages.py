@@ -11,9 +11,8 @@ from web.scenes import SETTLED
 from web.test_accessibility import AXE, RUN
 from web.test_languages import PSEUDO, SAID, SAME, STICKS_OUT, WORD
 
-# What is the same in every language at these tables: names, clauses, what is printed on the board, and the example of a
-# move in the command box.
-HERE = re.compile(rf"\bFrei\b|\b({'|'.join(NAMES)})\b|\bN[A-Z]-\d+|: (roll|push|done|drop r\d+|focus [n\d. ]+)$")
+# What is the same in every language at these tables: names, clauses, and the example of a move in the command box.
+HERE = re.compile(rf"\b({'|'.join(NAMES)})\b|\bN[A-Z]-\d+|: (roll|push|done|drop r\d+|focus [n\d. ]+)$")
 CUT = """() => [...document.querySelectorAll('.choice b, .choice small, .choice p, .choice span')]
     .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
     .map((each) => each.textContent)"""

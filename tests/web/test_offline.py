@@ -149,6 +149,6 @@ def test_a_table_that_dies_offers_to_load_anew_and_what_was_played_is_kept(page:
     page.evaluate(KILL, "table")
     line = page.get_by_role("alert").filter(has_text="The table of this page has stopped")
     expect(line).to_be_visible()
-    line.get_by_role("button", name="Reload").click()
+    line.get_by_role("button", name="Load anew").click()
     expect(log_of(page).nth(2)).to_be_visible(timeout=OPENING)
     page.wait_for_function(READY)

@@ -166,5 +166,5 @@ def test_what_cannot_start_says_why_in_one_line(visits, code: str, damaged: str 
     page.goto(address)
     told = page.get_by_role("alert")
     expect(told.get_by_role("paragraph")).to_have_text(re.compile(rf"^{line}$"), timeout=OPENING)
-    expect(told.get_by_role("button", name="Reload")).to_be_visible()
+    expect(told.get_by_role("button", name="Load anew")).to_be_visible()
     expect(page.get_by_role("heading", name="Engawa")).to_be_visible()

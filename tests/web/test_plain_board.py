@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from server.people import make, record
 
-from web.people import address, take_seat
+from web.people import address
 from web.plain import PlainTable
 from web.test_accessibility import AXE, RUN
 
@@ -26,7 +26,7 @@ def invite(server):
 def test_two_people_play_to_the_end_and_nobody_sees_a_card_before_it_is_shown(visit, server):
     made, origin, watching = invite(server)
     ada = PlainTable(visit(origin, address(made), name="Ada"))
-    bea = PlainTable(take_seat(visit(origin, address(made, 1), name="Bea", lang="de", phone=True)), "de")
+    bea = PlainTable(visit(origin, address(made, 1), name="Bea", lang="de", phone=True), "de")
     cato = PlainTable(visit(origin, watching))
     own = cards(ada)[0], cards(bea)[1]
     assert [cards(ada), cards(bea), cards(cato)] == [[own[0], "?"], ["?", own[1]], ["?", "?"]]

@@ -1,20 +1,15 @@
 """What a browser complains about: nothing of it may happen in any test, unless the test asks for trouble."""
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
 
 LOUD = ("error", "warning")
 INSIDE = ("data:", "blob:")
-FRAMES = Path(__file__).with_name("frames.js")
 
 
 class Watch:
-    """Hears errors and warnings of all pages, requests that fail, and requests that leave the server.
-
-    All the while every table is looked at, whether what it says agrees with what its board shows (frames.js).
-    """
+    """Hears errors and warnings of all pages, requests that fail, and requests that leave the server."""
 
     def __init__(self) -> None:
         self.complaints: list[str] = []
@@ -22,7 +17,6 @@ class Watch:
 
     def over(self, context: BrowserContext, origin: str) -> None:
         """Watch everything that happens in *context*, whose pages may talk to *origin* alone."""
-        context.add_init_script(path=FRAMES)
         context.on("console", self._hear_console)
         context.on("weberror", self._hear_error)
         context.on("request", lambda request: self._hear_request(request, origin))

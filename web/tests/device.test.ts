@@ -42,22 +42,4 @@ describe("what this device remembers", () => {
     device.forget("m59");
     expect(device.known("m59", "t")).toBeUndefined();
   });
-
-  test("the match that waits is one's own turn before others, never one that is over or only watched", async () => {
-    const device = await opened();
-    expect(device.waiting).toBeUndefined();
-    device.keep({ match: "mine", token: "t", yours: [1], toAct: 1 });
-    device.keep({ match: "theirs", token: "t", yours: [0], toAct: 1 });
-    device.keep({ match: "over", token: "t", yours: [0], over: true });
-    device.keep({ match: "watched", token: "t", yours: [], toAct: 0 });
-    expect(device.waiting?.match).toBe("mine");
-    device.keep({ match: "mine", token: "t", gone: true });
-    expect(device.waiting?.match).toBe("theirs");
-  });
-
-  test("what was chosen for a game outlives the page, and one choice leaves the others", async () => {
-    (await opened()).choose("niwa", { bot: "strong" });
-    (await opened()).choose("niwa", { players: 2 });
-    expect((await opened()).habits).toEqual({ niwa: { bot: "strong", players: 2 } });
-  });
 });

@@ -108,7 +108,7 @@ describe("messages", () => {
   });
 
   test("that only the terminal says are no part of the client", () => {
-    const wanted = ["clauses", "core", "dice", "editions", "hints", "house", "remarks", "server", "table", "table-agreement", "table-analysis", "table-voice"];
+    const wanted = ["clauses", "core", "dice", "editions", "hints", "house", "remarks", "server", "table", "table-analysis"];
     const games = ["ninja-all-stars", "ninja-dice", "niwa", "nueby"].flatMap((game) => [game, `${game}-table`]);
     const terminal = ["admin", "analysis", "cli", "lab", "store", "training"];
     const english = names.flatMap(([folder, file]) => (folder === "en" ? [file!.replace(".ftl", "")] : []));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { DockAction, GameFolder } from "../src/games/contract";
+import type { DockAction } from "../src/games/contract";
 import type { Open } from "../src/lib/table/sheets";
 import { tells, Wire } from "./page";
 import { snapshot } from "./wire";
@@ -18,7 +18,6 @@ const action = (id: string, shortcut: string, enabled: boolean): DockAction => (
 const pressed = (key: string) =>
   press(key, {
     match,
-    game: { key: "none" } as GameFolder,
     session: { clear: () => done.push("clear") },
     actions: [action("undo", "u", true), action("last", "l", false)],
     onopen: (open) => opened.push(open),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Change, type Model, reduce } from "../src/lib/model";
-import { aside, played, seat, snapshot, standing } from "./wire";
+import { played, seat, snapshot, standing } from "./wire";
 
 const after = (...messages: Change[]) =>
   messages.reduce<Model | null>((model, message) => reduce(model, message), null);
@@ -38,7 +38,7 @@ describe("a match as the server tells it", () => {
   });
 
   test("taking back drops moves and their positions", () => {
-    const model = after(snapshot(0), played(0), played(1), { type: "undone", plies: 2, aside: aside("undo"), standing: standing(0, 3) });
+    const model = after(snapshot(0), played(0), played(1), { type: "undone", plies: 2, standing: standing(0, 3) });
     expect(model?.log).toEqual([]);
     expect([...(model?.positions.keys() ?? [])]).toEqual([0]);
     expect(model?.number).toBe(3);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameFolder } from "../src/games/contract";
 import { tells, Wire } from "./page";
 import type { ServerMessage } from "../src/lib/wire";
-import { aside, played, seat, snapshot, standing } from "./wire";
+import { played, seat, snapshot, standing } from "./wire";
 
 // What is imported looks at the page at once, so ./page comes first.
 const { OpenMatch } = await import("../src/lib/openmatch.svelte");
@@ -11,7 +11,7 @@ const { device } = await import("../src/lib/device.svelte");
 let match: InstanceType<typeof OpenMatch>;
 
 /** A match with nobody's game folder, so that nothing has to be drawn. */
-const begun = (legal: string[], clock = { left: [60, 60], runs: 0, waits: 0, increment: 0, days: null }) => {
+const begun = (legal: string[], clock = { left: [60, 60], runs: 0, waits: 0, increment: 0 }) => {
   const told = snapshot(0);
   tells({ ...told, game: "none", seats: [seat(0, { name: "Lena" }), seat(1, { name: "Ishi" })], standing: { ...told.standing, to_act: 0, legal, clock } });
 };
@@ -105,7 +105,7 @@ describe("an open match", () => {
     begun([]);
     tells(played(0, 1));
     expect(match.returned).toBe(false);
-    tells({ type: "undone", plies: 1, aside: aside("undo"), standing: standing(0, 2) });
+    tells({ type: "undone", plies: 1, standing: standing(0, 2) });
     expect(match.returned).toBe(true);
     tells(played(0, 3));
     expect(match.returned).toBe(false);
@@ -188,58 +188,6 @@ describe("an open match", () => {
     expect(match.notice?.clause).toBe("NI-3");
   });
 
-  test("runs nowhere ahead of what is shown: neither turn, clock nor end", () => {
-    device.settings.speed = "normal";
-    begun([]);
-    tells(played(0, 1));
-    const last = played(1, 2);
-    tells({ ...last, standing: { ...last.standing, to_act: null, result: { winners: [0] } } } as ServerMessage);
-    expect(match.standing).toMatchObject({ to_act: null, result: { winners: [0] } });
-    expect(match.shown).toMatchObject({ to_act: 0, legal: [], result: null });
-    expect(match.yourTurn).toBe(false);
-    match.playback.rest();
-    vi.advanceTimersByTime(0);
-    expect(match.shown).toMatchObject({ to_act: 1, result: null });
-    match.playback.rest();
-    vi.advanceTimersByTime(0);
-    expect(match.shown).toBe(match.standing);
-  });
-
-  test("asks for no throw once the dice have left the hand", () => {
-    begun([]);
-    const { standing: at } = snapshot(0);
-    const throwing = { seats: [0], waiting: [0], left: null };
-    tells({ ...snapshot(0), game: "none", yours: [0], seats: [seat(0), seat(1)], standing: { ...at, to_act: "chance", thrower: 0, throwing } });
-    expect(match.thrower).toBe(0);
-    match.throwDice(null);
-    expect(match.shown?.throwing?.waiting).toEqual([]);
-    expect(match.thrower).toBeNull();
-  });
-
-  test("tells the table that bots are to move at once, after every loss anew", () => {
-    begun([]);
-    device.settings.instant = true;
-    match.pace();
-    match.pace();
-    expect(sent("pace")).toMatchObject([{ at_once: true }]);
-    comesBack();
-    expect(sent("pace")).toMatchObject([{ at_once: true }]);
-    device.settings.instant = false;
-    match.pace();
-    expect(sent("pace").at(-1)).toMatchObject({ at_once: false });
-  });
-
-  test("says of what is typed whether it is a move, and what forbids it", async () => {
-    begun([]);
-    const talk = match.judge("good evening");
-    refuses(sent("why")[0]!.id!);
-    expect(await talk).toMatchObject({ readable: true });
-    const move = match.judge("K1>K3");
-    tells({ type: "why", to: sent("why")[1]!.id!, text: "K1>K3", clause: "NI-3", mark: "B", reason: { key: "web-said", facts: { name: "Lena", text: "no" } } });
-    expect((await move).reason).toContain("NI-3");
-    expect(match.notice).toBeNull();
-  });
-
   test("shows whose move it is until that move has come to rest", () => {
     device.settings.speed = "normal";
     begun([]);
@@ -249,34 +197,5 @@ describe("an open match", () => {
     match.playback.rest();
     vi.advanceTimersByTime(0);
     expect(match.actor).toBe(1);
-  });
-
-  test("asks for no hint that was not agreed on, and tells the others of one that was", () => {
-    const told = snapshot(0);
-    const agreement = { ...told.agreement, hints: false };
-    tells({ ...told, game: "none", agreement, standing: standing(0, 0, { legal: ["run"] }) });
-    match.hints.ask(0);
-    expect(sent("hint")).toEqual([]);
-    tells({ ...told, game: "none", standing: standing(0, 0, { legal: ["run"] }) });
-    match.hints.ask(0);
-    expect(sent("hint")).toHaveLength(1);
-    tells({ type: "noted", aside: aside("hint", 1, 0), number: 1, standing: null });
-    expect(match.notice).not.toBeNull();
-    expect(match.standing?.number).toBe(0);
-  });
-
-  test("has no coach where none was agreed on", () => {
-    coached();
-    expect(match.coached).toBe(true);
-    tells({ ...snapshot(0), agreement: { hints: true, coach: false, undo: true, leaver: "bot" } });
-    expect(match.coached).toBe(false);
-  });
-
-  test("leaves a seat that was given up to whoever plays on", () => {
-    begun(["run"]);
-    tells({ type: "presence", seats: [seat(0, { kind: "bot", bot: "skilled", resigned: true }), seat(1)], number: 1 });
-    expect(match.yours).toEqual([]);
-    tells({ type: "noted", aside: aside("resigned", 0, 1), number: 2, standing: standing(0, 2, { result: { winners: [1] } }) });
-    expect(match.yours).toEqual([0]);
   });
 });

@@ -6,7 +6,7 @@ import type { ServerMessage } from "../src/lib/wire";
 export class Wire extends EventTarget {
   static last: Wire;
   readyState = 1;
-  sent: { type: string; text?: string; id?: number; here?: boolean }[] = [];
+  sent: { type: string; text?: string; id?: number }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;

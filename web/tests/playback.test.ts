@@ -27,17 +27,6 @@ describe("what the board shows", () => {
     expect(shown).toEqual(["1", "2", "rests at 2"]);
   });
 
-  test("moves that belong together and wait are shown as one, with all that is told of them", () => {
-    const board = new Playback(() => "normal", () => 0, ({ ply }, idle) => shown.push(idle ? `rests at ${ply}` : `${ply}`), () => true);
-    const told = (ply: number): Step => ({ ...step(ply), entry: { ...entry(ply - 1), told: [{ key: `told-${ply}`, facts: {} }] } });
-    for (const ply of [1, 2, 3, 4]) board.push(told(ply));
-    board.rest();
-    vi.advanceTimersByTime(0);
-    expect(shown).toEqual(["1", "4"]);
-    expect(board.step).toMatchObject({ previous: { ply: 1 }, position: { ply: 4 } });
-    expect(board.step?.entry?.told.map(({ key }) => key)).toEqual(["told-2", "told-3", "told-4"]);
-  });
-
   test("a tap brings everything to its end", () => {
     const board = playback();
     for (const ply of [1, 2, 3]) board.push(step(ply));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lastTurn, sinceTurnOf, turnsOf, turnsPlayed } from "../src/lib/turns";
+import { lastTurn, sinceTurnOf, turnsOf } from "../src/lib/turns";
 import { entry } from "./wire";
 
 const log = [entry(0, 1), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 1)];
@@ -27,10 +27,5 @@ describe("turns", () => {
     expect(plies(sinceTurnOf(turnsOf(log), [0], 0))).toEqual([3, 4]);
     expect(plies(sinceTurnOf(turnsOf(log), [1], 0))).toEqual([1, 2]);
     expect(plies(sinceTurnOf(turnsOf(log), [0, 1], 0))).toEqual([3, 4]);
-  });
-
-  test("are counted as the log tells them, chance aside, unless the game counts otherwise", () => {
-    expect(turnsPlayed([...log, entry(5, "chance")], {})).toBe(3);
-    expect(turnsPlayed(log, { turnsIn: () => 7 })).toBe(7);
   });
 });

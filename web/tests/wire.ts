@@ -1,8 +1,8 @@
 /** Messages of the server for tests, with only what a test is about. */
-import type { Aside, LogEntry, Played, SeatInfo, Snapshot, Standing } from "../src/lib/wire";
+import type { LogEntry, Played, SeatInfo, Snapshot, Standing } from "../src/lib/wire";
 
 export const standing = (ply: number, number = ply, more: Partial<Standing> = {}): Standing => ({
-  number, ply, position: { ply }, to_act: ply % 2, thrower: null, throwing: null, legal: [], free_undo: 0, undo_asked: null, draw_asked: null, endings: [], result: null, seed: null,
+  number, ply, position: { ply }, to_act: ply % 2, thrower: null, throwing: null, legal: [], free_undo: 0, undo_asked: null, result: null, seed: null,
   clock: null, ...more,
 });
 
@@ -11,16 +11,14 @@ export const entry = (ply: number, by: LogEntry["by"] = ply % 2, text = `move ${
 });
 
 export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, kind: "me", name: null, bot: null, present: true, away: null, came: true, resigned: false, ...more,
+  seat: number, kind: "me", name: null, bot: null, present: true, away: null, ...more,
 });
 
 export const snapshot = (plies: number, number = plies): Snapshot => ({
   type: "snapshot", version: 3, match: "m", game: "niwa", title: "Niwa", options: {}, board: {}, edition: null, yours: [0],
-  seats: [seat(0), seat(1)], patience: 60, rematch: null, objections: [], agreement: { hints: true, coach: true, undo: true, leaver: "bot" }, commitment: "c", standing: standing(plies, number),
-  log: Array.from({ length: plies }, (_, ply) => entry(ply)), asides: [], chat: [],
+  seats: [seat(0), seat(1)], patience: 60, rematch: null, objections: [], commitment: "c", standing: standing(plies, number),
+  log: Array.from({ length: plies }, (_, ply) => entry(ply)), chat: [],
 });
-
-export const aside = (kind: Aside["kind"], seat = 1, number = 0): Aside => ({ kind, seat, number, ply: 0, at: 0 });
 
 export const played = (ply: number, number = ply + 1): Played => ({
   type: "played", entry: entry(ply), changes: [{ at: ["ply"], to: ply + 1 }], gone: [], standing: standing(ply + 1, number),

@@ -85,17 +85,12 @@ def _ply(analyst: Analyst, ply: int, changes: Changes) -> Document:
 
 def _better(analyst: Analyst, ply: int, skill: float) -> list[Document]:
     """The moves that were better than the one that was played, the best first."""
-    found, noise = analyst.worths.looks[analyst.course[ply].place.key], analyst.worths.noise
-    return [lines.worth_of(found, judged, noise) for judged in _ahead(analyst, ply, skill)[:MOST_BETTER]]
-
-
-def _ahead(analyst: Analyst, ply: int, skill: float) -> list[studies.Judged]:
-    """The choices that were better than the one that was made, the best first."""
     stop, worths = analyst.course[ply], analyst.worths
     found, action = worths.looks[stop.place.key], worths.action(stop)
     least = worths.worth(ply).values[found.actor] + skill
     ahead = [each for each in found.solid if each.action != action and each.values[found.actor] > least]
-    return sorted(ahead, key=lambda each: (each.action != found.choices[0].action, -each.values[found.actor]))
+    ahead.sort(key=lambda each: (each.action != found.choices[0].action, -each.values[found.actor]))
+    return [lines.worth_of(found, judged, worths.noise) for judged in ahead[:MOST_BETTER]]
 
 
 def _account(analyst: Analyst, seat: int, plies: list[Document], changes: list[Changes]) -> Document:
@@ -144,21 +139,14 @@ def _turning_point(analyst: Analyst, found: Document, changes: Changes) -> Docum
         "before": list(worths.worth(ply).values),
         "after": list(worths.worth(ply + 1).values),
         "position": analyst.course[ply].match.position(),
-        "line": _line(analyst, ply + 1) if found["by"] == "chance" else _better_line(analyst, ply, lost[seat]),
+        "line": _line(analyst, ply + 1) if found["by"] == "chance" else found["better"][0]["line"],
     }
 
 
-def _line(analyst: Analyst, ply: int) -> list[Document]:
+def _line(analyst: Analyst, ply: int) -> list[str]:
     """The best play from the position before *ply*, if somebody had a choice there."""
     stop = analyst.course[ply]
     found = analyst.worths.looks.get(stop.place.key)
     if stop.is_forced and stop.played is not None:
-        told = [document_of(message) for message in analyst.match.told(ply)]
-        return [{"by": stop.actor, "text": stop.played, "told": told}]
+        return [stop.played]
     return lines.line_of(found.sight, found.line) if found is not None and isinstance(stop.actor, int) else []
-
-
-def _better_line(analyst: Analyst, ply: int, skill: float) -> list[Document]:
-    """The best play instead of the move at *ply*."""
-    found, best = analyst.worths.looks[analyst.course[ply].place.key], _ahead(analyst, ply, skill)[0].action
-    return lines.line_of(found.sight, found.line if found.line[0] == best else (best,))

@@ -31,8 +31,7 @@ def hint(
     moves = []
     for judged in shown:
         why = [messages.document_of(message) for message in reasons.reasons_of(found, judged, shown, noise)]
-        line = found.line if judged is shown[0] else (judged.action,)
-        moves.append(lines.worth_of(found, judged, noise) | {"line": lines.line_of(found.sight, line), "why": why})
+        moves.append(lines.worth_of(found, judged, noise) | {"why": why})
     return {"seat": found.actor, "choices": len(sight.legal_actions(found.sight)), "moves": moves}
 
 

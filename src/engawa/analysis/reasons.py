@@ -1,4 +1,4 @@
-"""Why a move is good: what is proven of it, what it brings, and how it compares.
+"""Why a move is good: what is proven of it, what it brings, how it compares, and what comes next.
 
 What the rules tell of a move is a reason only where there is a sentence for it, `hint-<key>`: most of it would only
 repeat the move.
@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-from engawa.analysis import studies
-from engawa.analysis.lines import told_of
+from engawa.analysis import lines, studies
 from engawa.bots import opponent_of
 from engawa.bots.sight import Sight, legal_actions
 from engawa.core.contract import OVER
 from engawa.core.messages import Message, has_message
+from engawa.core.rng import WORDS, seed
 
 COMPARED = 12  # choices that a move is set apart from
+MOST = 2  # sentences about a move
+WORLDS = 4  # deals of what is hidden, in all of which a sentence must be true
+MOST_PLANNED = 3  # moves of a turn that goes on
 LEVEL = 0.005  # in which two moves are as good as each other
 CLEAR = 0.1  # from which on a move is clearly better
 
@@ -26,9 +29,9 @@ def reasons_of(
     """A sentence or two about one of the moves that are *shown*."""
     proof = _proof(found, judged)
     if proof:
-        return proof
+        return [*proof, *_sequel(found, judged)][:MOST]
     gains = [*_gains(found, judged), *_insights(found, judged, shown)]
-    return [*gains[:1], *_comparison(found, judged, shown, noise)]
+    return [*gains[:1], *_comparison(found, judged, shown, noise), *_sequel(found, judged)][:MOST]
 
 
 def _proof(found: studies.Found, judged: studies.Judged) -> list[Message]:
@@ -80,6 +83,21 @@ def _insights(found: studies.Found, judged: studies.Judged, shown: list[studies.
     return mine if mine != best else []
 
 
+def told_of(sight: Sight, action: int) -> list[Message]:
+    """What the rules tell of an action; where something is hidden, only what is so whatever that is."""
+    worlds = [sight.game.notes_of(sight.board, deepcopy(sight.state), action)]
+    if sight.game.has("imagine"):
+        rng = [0] * WORDS
+        for world in range(WORLDS):
+            seed(rng, world)
+            s = deepcopy(sight.state)
+            sight.game.kernels.imagine(sight.board, s, sight.seat, rng)
+            worlds.append(sight.game.notes_of(sight.board, s, action))
+    known = [note for note in worlds[0] if all(note in notes for notes in worlds)]
+    messages = (sight.game.notation.tell(sight.board, note) for note in known)
+    return [message for message in messages if message is not None]
+
+
 def _comparison(
     found: studies.Found, judged: studies.Judged, shown: list[studies.Judged], noise: float
 ) -> list[Message]:
@@ -104,3 +122,22 @@ def _gap(found: studies.Found, best: studies.Judged, other: studies.Judged, nois
     gap = best.values[seat] - other.values[seat]
     unsure = studies.margin(best.variance(seat, noise) + other.variance(seat, noise))
     return gap if gap >= max(LEVEL, unsure) else 0.0
+
+
+def _sequel(found: studies.Found, judged: studies.Judged) -> list[Message]:
+    """After the best move: how the turn goes on, or what the next one to act would do best."""
+    if judged.action != found.choices[0].action:
+        return []
+    rules, b, s = found.sight.game.kernels, found.sight.board, deepcopy(found.sight.state)
+    own: list[str] = []
+    for action, move in zip(found.line, lines.line_of(found.sight, found.line), strict=False):
+        if rules.to_act(b, s) != found.actor:
+            return [Message("hint-answer", move=move)] if len(own) == 1 else [_plan(own)]
+        own.append(move)
+        rules.play(b, s, action)
+    return [_plan(own)] if len(own) > 1 else []
+
+
+def _plan(own: list[str]) -> Message:
+    moves = ", ".join(own[1 : 1 + MOST_PLANNED])
+    return Message("hint-plan", moves=moves if len(own) <= 1 + MOST_PLANNED else f"{moves} …")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-from engawa.bots import greedy, idle, random
+from engawa.bots import greedy, random
 from engawa.bots.opponents import LEVELS, Budget, Choose, opponent_of
 from engawa.bots.sight import Sight, legal_actions, see
 from engawa.core.documents import expect_choice
@@ -50,7 +50,6 @@ BOTS = {
         *(Bot(level, Message(f"bot-{level}"), partial(decide_at, level)) for level in LEVELS),
         Bot("greedy", Message("bot-greedy"), greedy.decide),
         Bot("random", Message("bot-random"), random.decide),
-        Bot("idle", Message("bot-idle"), idle.decide),
     )
 }
 

@@ -18,8 +18,6 @@ from engawa.core.messages import Message
 from engawa.search import Findings
 
 LEVELS = "novice", "casual", "skilled", "strong", "master"  # the weakest first
-STAND_IN = "skilled"  # who sits where nobody else was asked for, and plays on for somebody
-EVEN = 0.45  # whoever expects less than this share of the win takes a draw
 USUAL_NODES = 1000
 SECONDS = 1.2  # that people like to wait for a move
 

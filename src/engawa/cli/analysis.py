@@ -72,11 +72,7 @@ def write_hint(screen: Screen, found: dict[str, Any]) -> None:
     rows = []
     for move in found["moves"]:
         worth = _percent(move["chance"]) + _margin(move["margin"])
-        told, *sequel = (_told(each, screen.lang) for each in move["line"])
-        said = [told, screen.say("hint-chance", chance=worth), _said(move["why"], screen.lang)]
-        if sequel:
-            said.append(screen.say("hint-then", moves=" ".join(sequel)))
-        rows.append((move["text"], " ".join(said)))
+        rows.append((f"{move['text']}  {worth}", _said(move["why"], screen.lang)))
     screen.entries(rows)
 
 
@@ -136,8 +132,7 @@ def _turning(screen: Screen, names: list[str], point: dict[str, Any]) -> tuple[s
     grade = point["grade"] or case
     facts = {"who": names[point["seat"]], "swing": round(100 * point["swing"]), "grade": grade}
     told = _said(point["told"], screen.lang)
-    best = " ".join(_told(each, screen.lang) for each in point["line"])
-    line = screen.say("analyse-line", case=case, line=best) if best else ""
+    line = screen.say("analyse-line", case=case, line=", ".join(point["line"])) if point["line"] else ""
     said = [told, screen.say("analyse-swing", **facts), line]
     text = point["text"] if len(point["text"]) <= WORDY else f"{point['text'].split()[0]} …"
     return f"{point['ply'] + 1}. {text}", " ".join(part for part in said if part)
@@ -145,11 +140,6 @@ def _turning(screen: Screen, names: list[str], point: dict[str, Any]) -> tuple[s
 
 def _said(told: list[dict[str, Any]], lang: str) -> str:
     return " ".join(messages.message_in(each).text(lang) for each in told)
-
-
-def _told(move: dict[str, Any], lang: str) -> str:
-    """A move in words; as it is written where nothing is told of it."""
-    return _said(move["told"], lang) or f"{move['text']}."
 
 
 def _counts(account: dict[str, Any]) -> list[str]:

@@ -13,11 +13,6 @@ from engawa import bots, catalogue
 from engawa.cli.screen import Screen
 from engawa.core import documents, errors, messages
 
-OPTIONS = (  # of all games; those that a family has a message for are its own
-    "garden", "first", "colours", "extra_hits", "places", "challenge", "board", "teams", "setup", "janken", "handicap",
-)  # fmt: skip
-GAMES = "engawa.games"  # the games that a command line names, for its help
-
 
 class Page(TyperCommand):
     """A command whose help and errors come from the catalogue."""
@@ -26,7 +21,6 @@ class Page(TyperCommand):
         formatter.write(_page(ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[GAMES] = [word for word in args if word in engawa.games()]
         try:
             rest = super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -97,26 +91,15 @@ def _page(ctx: Any) -> str:
         _section(screen, "cli-commands", [explained(name, each) for name, each in commands.items()])
         _section(screen, "cli-arguments", [explained(screen.say(each.metavar), each) for each in arguments])
         _section(screen, "cli-options", [explained(_flags(each, screen), each) for each in options])
-        for key in ctx.meta.get(GAMES, []):
-            _section(screen, "cli-options-of", list(_chosen(screen, key)), title=catalogue.find(key).title)
         _section(screen, "cli-everywhere", list(_everywhere(screen)))
         if messages.has_message(more):
             screen.tell(more)
     return captured.get().rstrip("\n")
 
 
-def _chosen(screen: Screen, key: str) -> Iterator[tuple[str, str]]:
-    """What can be chosen before a match of that game, and what for."""
-    family = key.split("/")[0]
-    for part in (key.replace("/", "-"), family):
-        for name in OPTIONS:
-            if messages.has_message(f"cli-choice-{part}-{name}"):
-                yield f"-o {name}=…", screen.say(f"cli-choice-{part}-{name}")
-
-
-def _section(screen: Screen, key: str, rows: list[tuple[str, str]], **facts: str) -> None:
+def _section(screen: Screen, title: str, rows: list[tuple[str, str]]) -> None:
     if rows:
-        screen.write(screen.say(key, **facts), "head")
+        screen.write(screen.say(title), "head")
         screen.entries(rows, paint="")
         screen.write()
 

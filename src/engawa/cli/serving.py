@@ -6,7 +6,6 @@ import io
 import os
 import sys
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,10 +30,6 @@ NoBrowser = Annotated[bool, typer.Option("--no-browser", help="cli-option-no-bro
 def serve(screen: Screen, lan: bool, data: str | None, port: str | None, browser: bool, log_json: bool) -> None:
     """Serve the table until somebody ends it."""
     number = None if port is None else read_number(port, "--port", 0, LAST_PORT)
-    if data is not None and Path(data).is_dir():
-        raise errors.InvalidNotation(
-            messages.Message("serve-data-folder", where=data, file=str(Path(data) / "matches.db"))
-        )
     extras.expect_extra("table")
     import webbrowser
 

@@ -8,13 +8,11 @@ from contextlib import suppress
 
 from engawa import bots
 from engawa.bots import remarks
-from engawa.bots.opponents import EVEN, STAND_IN
 from engawa.cli import analysis, clauses
 from engawa.cli.matches import load, save
 from engawa.cli.moves import write_moves
 from engawa.cli.screen import Screen
 from engawa.core import documents, errors, fairness, messages
-from engawa.core.ending import ABORTED, DRAWN, RESIGNED, Ending
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
 
@@ -22,9 +20,7 @@ PROMPT = "> "
 ROWS = 6  # of moves that are listed unasked
 DIGITS = 6  # that a number of a move can have at most
 ALWAYS, ASK = "always", "ask"  # said with `keep`: for the match, or no longer
-WALK = "-stepped"  # steps of one walk are told as one
-AGREED = "agreed"  # said with `undo` and `draw` when everybody is asked
-SURE = "yes"  # said with `resign`
+AGREED = "agreed"  # said with `undo` when everybody is asked
 WORDY = 40  # letters; what is longer, such as a throw, is told and not repeated
 
 
@@ -42,14 +38,10 @@ class Table:
             "help": self.help,
             "legal": self.legal,
             "show": self.show,
-            "legend": self.legend,
             "why": self.why,
             "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
-            "resign": self.resign,
-            "draw": self.draw,
-            "abort": self.abort,
             "save": self.save,
             "load": self.load,
             "quit": self.quit,
@@ -61,7 +53,6 @@ class Table:
         seats = enumerate(match.seats)
         self.bots = {seat: bots.find(each["bot"]) for seat, each in seats if each.get("bot") is not None}
         self.match = match
-        self.resigned: list[int] = []
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.kept = match.history  # what is on disk, or nobody's loss
         self.eyes: int | None = SPECTATOR if match.game.hides else None  # whose view is shown; None: all
@@ -126,8 +117,6 @@ class Table:
         screen.write(" · ".join(self.label(seat) for seat in range(match.players)))
         if self.has_chance and match.commitment is not None:
             screen.tell("cli-commitment", commitment=match.commitment)
-        if self.people:
-            self.write_signs()
         screen.write(screen.say("cli-begin") if self.people else "", "quiet")
         self.proceed()
         self.kept = match.history
@@ -260,31 +249,12 @@ class Table:
         kept = self.eyes is not None and self.eyes in self.match.kept_from(ply)
         told = " ".join(message.text(self.screen.lang) for message in self.match.told(ply, kept))
         text = self.match.text(ply, kept)
-        rows = [(self.written(ply, text, told), told)]
-        # What chance decides is told; a step of a walk that goes on is part of the walk.
-        if (self.match.plies[ply].by == "chance" and not told) or self.is_on_the_way(ply):
-            rows = []
+        rows = [(text if len(text) <= WORDY or not told else f"{text.split()[0]} …", told)]
         said = self.match.plies[ply].remark
         if said is not None and not self.silent:
             name = self.match.seat_name(said["seat"]).text(self.screen.lang)
             rows.append(("", self.screen.say("cli-remark", name=name, said=remarks.words_of(said, self.screen.lang))))
         return rows
-
-    def written(self, ply: int, text: str, told: str) -> str:
-        """A ply as it can be typed; nothing of what chance decided and words tell."""
-        if not told:
-            return text
-        if self.match.plies[ply].by == "chance":
-            return ""
-        return text if len(text) <= WORDY else f"{text.split()[0]} …"
-
-    def is_on_the_way(self, ply: int) -> bool:
-        """Whether a ply is a step after which the same model steps on."""
-        here, after = (
-            [(told.key, told.facts.get("model")) for told in self.match.told(each)] if each < self.match.ply else []
-            for each in (ply, ply + 1)
-        )
-        return here == after and len(here) == 1 and here[0][0].endswith(WALK) and self.match.plies[ply].remark is None
 
     def show_result(self) -> None:
         """Who has won, with what scores, and the seed that was committed to."""
@@ -321,33 +291,9 @@ class Table:
         rows = [(say(f"cli-table-{name}"), say(f"cli-table-{name}-does", clause=clause)) for name in self.commands]
         self.screen.tell("cli-table")
         self.screen.entries(rows)
-        if self.match.game.legend is not None:
-            self.screen.write()
-            self.screen.tell(self.match.game.legend)
 
     def legal(self, rest: str) -> None:
         write_moves(self.screen, self.match, rest)
-
-    def legend(self, rest: str) -> None:
-        """What the signs of the picture mean, and what the cards in the hand of whoever looks do."""
-        self.write_signs()
-        seat = self.match.to_act
-        if not isinstance(seat, int) or self.eyes not in (None, seat):
-            return
-        hand = self.match.view(seat).get("hands", [])
-        cards = hand[seat] if seat < len(hand) and isinstance(hand[seat], list) else []
-        key = f"{self.family}-ui-card-text"
-        if cards and messages.has_message(key):
-            self.screen.entries([(card, self.screen.say(key, card=card)) for card in dict.fromkeys(cards)])
-
-    def write_signs(self) -> None:
-        if messages.has_message(f"cli-legend-{self.family}"):
-            self.screen.write(self.screen.say(f"cli-legend-{self.family}"), "quiet")
-
-    @property
-    def family(self) -> str:
-        """What the messages of the game begin with."""
-        return self.match.game.key.split("/")[0]
 
     def keep(self, rest: str) -> None:
         """Keep what may be kept for the rest of the turn, or for the match; or be asked again."""
@@ -380,64 +326,8 @@ class Table:
         else:
             clauses.write_clauses(self.screen, self.match.game)
 
-    def resign(self, rest: str) -> None:
-        """Give up: of two the other one has won, among more a bot plays on as long as there are people."""
-        seat = self.expect_running()
-        if rest.lower() != SURE:
-            raise errors.InvalidNotation(messages.Message("cli-resign-sure", sure=SURE, who=self.match.seat_name(seat)))
-        self.resigned.append(seat)
-        if self.match.players - len(self.resigned) < 2 or self.people == [seat]:
-            self.end(Ending(RESIGNED, tuple(self.resigned)))
-        else:
-            self.people.remove(seat)
-            self.bots[seat] = bots.find(STAND_IN)
-            self.match.seats[seat] |= {"bot": STAND_IN, "resigned": True}
-            self.proceed()
-
-    def draw(self, rest: str) -> None:
-        """Offer a draw. Bots agree where they expect less, people at this screen by saying so."""
-        seat = self.expect_running()
-        if not self.match.game.draws:
-            raise errors.InvalidNotation(messages.Message("cli-no-draws", game=self.match.game.title))
-        if len(self.people) > 1 and rest.lower() != AGREED:
-            raise errors.InvalidNotation(messages.Message("cli-draw-asks", agreed=AGREED))
-        if self.bots and not self.accepts_draw(seat):
-            raise errors.InvalidNotation(messages.Message("cli-draw-refused"))
-        self.end(Ending(DRAWN))
-
-    def abort(self, rest: str) -> None:
-        """Do not begin."""
-        self.expect_running()
-        if any(ply.by in self.people for ply in self.match.plies):
-            raise errors.InvalidNotation(messages.Message("server-no-abort"))
-        self.end(Ending(ABORTED))
-
-    def end(self, ending: Ending) -> None:
-        self.match.end(ending)
-        self.hand_over()
-        self.show()
-
-    def expect_running(self) -> int:
-        """The person who speaks, as long as the match is not over: whoever is to act, or the first one."""
-        if self.match.to_act is None or not self.people:
-            raise errors.InvalidNotation(messages.Message("cli-over"))
-        actor = self.match.to_act
-        return actor if isinstance(actor, int) and actor in self.people else self.people[0]
-
-    def accepts_draw(self, seat: int) -> bool:
-        """Whether a bot takes a draw: it does where it expects less, if it can see that."""
-        if self.match.players != 2 or self.match.game.hides or self.match.to_act != seat:
-            return False
-        found = analysis.hint_for(self.screen, self.match)
-        return bool(1 - found["moves"][0]["chance"] < EVEN)
-
     def undo(self, rest: str) -> None:
         """Take back the last move of a person and what bots and chance made of it. Bots always agree."""
-        if self.match.ending is not None:
-            self.match.reopen()
-            self.resigned = self.resigned[:-1]
-            self.show()
-            return
         mine = [i for i, ply in enumerate(self.match.plies) if ply.by in self.people]
         if not mine:
             raise errors.InvalidNotation(messages.Message("nothing-to-undo"))

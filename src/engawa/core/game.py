@@ -152,7 +152,6 @@ class Game:
     notation: Notation
     clauses: Clauses
     draw: Callable[[Any, Any, Paint], str]  # the position as a picture in text
-    legend: str | None = None  # the message that explains the signs of that picture
     longest: int = 5_000  # plies that a match can have, moves and outcomes; a record with more is not read
     age: int | None = None  # of the youngest players, if the box says it
     dice: int | None = None  # in the box, where that is said
@@ -164,7 +163,6 @@ class Game:
     open_notes: frozenset[int] = frozenset()  # what they are told of it all the same
     opponent: str | None = None  # the module of its `bots.Opponent`, for a game that lives in a package of its own
     shared_victory: bool = False  # if all have reached the same, all have won; else that is a draw, and nobody has
-    draws: bool = False  # it can end in a draw, so that one can be offered
     has_board: bool = False  # the web client has a folder that draws it; else it is shown as `draw` draws it
 
     def __post_init__(self) -> None:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from engawa.core import fairness, svg
 from engawa.core.contract import CHANCE, LEGAL, OVER, WIDE
 from engawa.core.documents import expect_text
-from engawa.core.ending import Ending
 from engawa.core.errors import IllegalMove, InvalidNotation, Refusal
 from engawa.core.forge.declare import copied, shared
 from engawa.core.game import ChanceNotation, Game, Note, Options, Paint, Physics, Position
@@ -67,7 +66,6 @@ class Match:
         self._plies: list[Ply] = []
         self._past: list[Any] = []  # the state before every ply
         self._actor: int | str | None = None
-        self.ending: Ending | None = None  # how it ended before its end, if it did
         self._listed: dict[str, int] | None = None  # the legal moves now and their actions, once somebody has asked
         self._hiding = Hiding(game, options, players)
         if start is None:
@@ -236,24 +234,12 @@ class Match:
         """Keep what a bot said with a *ply*, by its number, or counted from the last."""
         self._plies[ply] = self._plies[ply]._replace(remark=said)
 
-    def end(self, ending: Ending) -> None:
-        """End it before its end: somebody has resigned, all agree on a draw, or it never began."""
-        if self.to_act is None:
-            raise InvalidNotation(Message("over-already"))
-        self.ending, self._actor, self._listed = ending, None, None
-
-    def reopen(self) -> None:
-        """Go on where it was ended before its end."""
-        self.ending = None
-        self._stand(self._s)
-
     # Taking back
 
     def undo(self) -> str:
         """Take back the last move or outcome, whatever it was; what it was."""
         if not self._plies:
             raise InvalidNotation(Message("nothing-to-undo"))
-        self.ending = None
         self._stand(self._past.pop())
         return self._plies.pop().text
 
@@ -330,8 +316,6 @@ class Match:
         """Who won, with what scores and why, once the match is over."""
         if self.to_act is not None:
             return None
-        if self.ending is not None:
-            return self.ending.result(self.players)
         scores = [self._rules.score(self._b, self._s, seat) for seat in range(self.players)]
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         drawn = len(best) == self.players > 1 and not self.game.shared_victory
@@ -354,8 +338,6 @@ class Match:
 
     def status(self, eyes: int | None = None) -> Message:
         """Whose turn it is and what is expected, or how it ended. Known is all, or what the *eyes* of a seat see."""
-        if self.ending is not None:
-            return self.ending.told([self.seat_name(seat) for seat in range(self.players)])
         return self._notation.status(self._b, self._s if eyes is None else self._seen(self._s, eyes))
 
     def spoken(self, move: str) -> tuple[Message | None, Message | None]:
@@ -423,8 +405,6 @@ class Match:
         self._actor = "chance" if actor == CHANCE else None if actor == OVER else actor
 
     def _parse(self, move: str) -> int:
-        if self.ending is not None:
-            raise InvalidNotation(Message("over-already"))
         return self._notation.parse_move(self._b, self._s, expect_text(move, "move"))
 
     def _refusal(self, action: int, index: int, move: str) -> Refusal:

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from engawa.core import fairness
 from engawa.core.documents import expect, expect_choice, expect_int, expect_keys, expect_list, expect_table, expect_text
-from engawa.core.ending import read_ending
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.game import Game, Position
 from engawa.core.match import Match, Ply
@@ -16,7 +15,7 @@ from engawa.core.messages import Message
 
 FORMAT = 1
 REQUIRED = ("record", "game", "rules", "players", "options", "id", "commitment", "plies")
-OPTIONAL = ("seats", "seed", "start", "result", "ended")
+OPTIONAL = ("seats", "seed", "start", "result")
 MOST_SEATS = 12
 MOST_SAID = 280  # letters of a remark
 LATEST = 999  # version of rules that a record may name
@@ -47,8 +46,6 @@ def format_record(match: Match, start: Position | None, with_seed: bool) -> dict
     }
     if start is not None:
         document["start"] = start
-    if match.ending is not None:
-        document["ended"] = match.ending.document()
     if with_seed and match.seed is not None:
         document["seed"] = match.seed.hex()
     return document
@@ -98,8 +95,6 @@ def _replayed(table: dict[str, Any], game: Game) -> Match:
     match = _empty_match(table, game)
     for i, entry in enumerate(expect_list(table["plies"], "record.plies")):
         _replay(match, entry, f"record.plies[{i}]")
-    if "ended" in table:
-        match.end(read_ending(table["ended"], "record.ended", match.players))
     result = table.get("result")
     if result is not None and result != match.result:
         raise InvalidNotation(Message("result-differs"))

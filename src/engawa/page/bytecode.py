@@ -27,8 +27,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 const [pyodide, folder, source, ...names] = process.argv.slice(1);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
-const python = await loadPyodide({ env: { HOME: "/", PYTHONHASHSEED: "0", PYTHONPATH: "/" } });
-python.FS.writeFile("/bytecode.py", readFileSync(source));
+const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+python.FS.writeFile("bytecode.py", readFileSync(source));
 for (const name of names) {
   const file = `${folder}/${name}`;
   python.FS.writeFile("/given", readFileSync(file));

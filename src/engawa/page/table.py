@@ -25,7 +25,7 @@ from engawa.server.analyses import Listening
 from engawa.server.limits import Limits, Rate
 from engawa.server.live import Refused
 from engawa.server.socket import Talk, malformed, refused_of
-from engawa.server.tables import Tables
+from engawa.server.tables import PACE, Tables
 from engawa.store import StoreTrouble, UnknownMatch
 
 HERE = "page"  # the address of whoever asks: there is nobody else
@@ -85,8 +85,9 @@ class PageTable:
         if number in self._asked:
             self._asked[number].cancel()
 
-    def open(self, socket: int, match: str) -> None:
-        """A client comes to the table of a match."""
+    def open(self, socket: int, match: str, at_once: bool = False) -> None:
+        """A client comes to the table of a match, for whom bots move *at_once*, or as a person would."""
+        self.tables.bots.pace = 0.0 if at_once else PACE
         self._sockets[socket] = Socket(self._talked(match), lambda event: self._say(socket, event))
 
     def _talked(self, match: str) -> Callable[[Any, Any], Awaitable[None]]:
@@ -242,22 +243,9 @@ async def _rematch(table: PageTable, asked: Request) -> Any:
     return await table.tables.rematch(asked.path[0], asked.key())
 
 
-async def _invitation(table: PageTable, asked: Request) -> Any:
-    return await table.tables.invitation(asked.path[0], asked.key())
-
-
-async def _turns(table: PageTable, asked: Request) -> Any:
-    return await answers.turns(table.tables.turn, wire_http.TurnsWish.model_validate_json(asked.body))
-
-
 async def _record(table: PageTable, asked: Request) -> Any:
     found, _ = await table.tables.look(asked.path[0], asked.key())
     return answers.recorded(found).record()
-
-
-async def _glance(table: PageTable, asked: Request) -> Any:
-    found, viewer = await table.tables.look(asked.path[0], asked.key())
-    return answers.glance_at(found, viewer, asked.query.get("start") == "true")
 
 
 async def _replay(table: PageTable, asked: Request) -> Any:
@@ -293,10 +281,7 @@ ROUTES: tuple[tuple[str, str, Callable[[PageTable, Request], Awaitable[Any]]], .
     ("POST", "games/(.+)/edition", _edition),
     ("POST", "matches", _make),
     ("POST", "matches/([^/]+)/rematch", _rematch),
-    ("GET", "matches/([^/]+)/invitation", _invitation),
-    ("POST", "turns", _turns),
     ("GET", "matches/([^/]+)/record", _record),
-    ("GET", "matches/([^/]+)/glance", _glance),
     ("GET", "matches/([^/]+)/replay", _replay),
     ("POST", "replay", _replay_record),
     ("GET", "matches/([^/]+)/analysis", _analysis),

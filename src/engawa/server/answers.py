@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from pydantic_core import to_json
 
@@ -19,9 +17,7 @@ from engawa.core.match import Match
 from engawa.core.messages import FOLDERS, Message, document_of
 from engawa.server import wire, wire_http
 from engawa.server.live import Refused
-from engawa.server.plain import seen
 from engawa.server.table import Table, Viewer
-from engawa.store import UnknownMatch
 
 log = logging.getLogger("engawa.server")
 
@@ -81,25 +77,6 @@ def recorded(table: Table) -> Match:
     return table.match.copy()
 
 
-def glance_at(table: Table, viewer: Viewer, start: bool) -> wire_http.Glance:
-    """Where a match stands, or how it began, without anything in between."""
-    match, game = table.match, table.game
-    actor: Any = match.to_act
-    walk = table.back(match.ply) if start else match
-    return wire_http.Glance(
-        game=game.key,
-        title=game.title,
-        board=table.board,
-        seats=[dict(seat) for seat in match.seats],
-        yours=list(viewer.seats),
-        ply=walk.ply,
-        plies=match.ply,
-        position=seen(walk, table.eyes(viewer, walk.to_act)),
-        to_act=actor,
-        result=match.result,
-    )
-
-
 def expect_over(table: Table) -> None:
     """Raise unless the match is over, as it has to be for an analysis."""
     if table.match.to_act is not None:
@@ -117,17 +94,6 @@ def check_options(key: str, wish: wire_http.OptionsWish) -> wire_http.OptionsChe
     complete = game.notation.read_options(wish.options, players, seed)
     board = game.notation.format_board(complete, game.notation.board_of(complete))
     return wire_http.OptionsChecked(options=complete, board=dict(board), problems=[])
-
-
-async def turns(
-    turn: Callable[[str, str], Awaitable[wire_http.Turn]], wish: wire_http.TurnsWish
-) -> list[wire_http.Turn]:
-    """Whose turn it is in somebody's matches, as *turn* tells it of one; those that are not there are left out."""
-    found = []
-    for key in wish.matches:
-        with suppress(Refused, UnknownMatch):
-            found.append(await turn(key.match, key.token))
-    return found
 
 
 def game_of(key: str) -> Game:

@@ -208,28 +208,12 @@ def _add_routes(app: FastAPI) -> None:
         tables.quotas.expect_made(address_of(request.scope))
         return await tables.rematch(match, token)
 
-    @app.get("/api/matches/{match}/invitation", responses=Answers)
-    async def invitation(match: str, tables: AllTables, token: Token) -> wire_http.Invitation:
-        """What a link leads to, before its holder sits down."""
-        return await tables.invitation(match, token)
-
-    @app.post("/api/turns", responses=Answers)
-    async def turns(wish: wire_http.TurnsWish, tables: AllTables) -> list[wire_http.Turn]:
-        """Whose turn it is in somebody's matches; those that are not there are left out."""
-        return await answers.turns(tables.turn, wish)
-
     @app.get("/api/matches/{match}/record", responses=Answers, response_model=wire.Document)
     async def record(match: str, tables: AllTables, token: Token) -> Response:
         """The match record. While something is hidden, it is for the end."""
         table, _ = await tables.look(match, token)
         document = await beside(answers.recorded(table).record)  # of thousands of plies, perhaps
         return Response(await beside(to_json, document), media_type="application/json")
-
-    @app.get("/api/matches/{match}/glance", responses=Answers)
-    async def glance(match: str, tables: AllTables, token: Token, start: bool = False) -> wire_http.Glance:
-        """Where the match stands, or how it began, as the holder of the link may know it."""
-        table, viewer = await tables.look(match, token)
-        return answers.glance_at(table, viewer, start)
 
     @app.get("/api/matches/{match}/replay", responses=Replayed)
     async def replay(match: str, request: Request, tables: AllTables, readers: AllReaders, token: Token) -> Response:

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 
 from engawa.bots import remarks
 from engawa.bots.opponents import SECONDS
-from engawa.server.endings import Endings
 from engawa.server.fair_queue import Asker, FairQueue, Rank
 from engawa.server.live import Live, Refused
 from engawa.server.minds import Decision, Minds
@@ -33,7 +32,6 @@ class BotTurns:
         thinkers: Minds,
         queue: FairQueue,
         throws: Throws,
-        endings: Endings,
         pace: float,
         play: Callable[..., Awaitable[None]],
         rests: Callable[[Live], None],
@@ -42,26 +40,19 @@ class BotTurns:
         self._thinkers = thinkers
         self._queue = queue
         self._throws = throws
-        self._endings = endings
         self._play = play
         self._rests = rests
 
     def wake(self, live: Live) -> None:
-        """Let a bot think if it is its turn, or a draw is offered to it, and nobody has woken it yet."""
-        awaited = live.table.bot_to_act() is not None or self._endings.bot_asked(live) is not None
-        if awaited and live.thinking is None and live.connections:
+        """Let a bot think if it is its turn and nobody has woken it yet."""
+        if live.table.bot_to_act() is not None and live.thinking is None and live.connections:
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: Live) -> None:
         """Play for bots until it is a person's turn."""
         try:
-            while live.connections:
-                if (asked := self._endings.bot_asked(live)) is not None:
-                    await self._endings.answer_for_bot(live, asked)
-                elif (bot := live.table.bot_to_act()) is not None:
-                    await self._play_for(live, bot)
-                else:
-                    break
+            while (bot := live.table.bot_to_act()) is not None and live.connections:
+                await self._play_for(live, bot)
         except Deserted:
             pass
         except Exception:  # a mistake of ours: the table goes on, and the bot is woken by whatever comes next
@@ -72,12 +63,10 @@ class BotTurns:
 
     async def _play_for(self, live: Live, bot: str) -> None:
         table, settled = live.table, live.table.settled
-        # It seems to think before its turn, not before each step of it.
-        begins = not table.match.plies or table.match.plies[-1].by != table.match.to_act
-        decided, _ = await asyncio.gather(self._thought(live, bot), live.seem_to_think(self.pace if begins else 0))
+        decided, _ = await asyncio.gather(self._thought(live, bot), asyncio.sleep(self.pace))
         try:
             async with live.lock:
-                if table.settled == settled and table.bot_to_act() == bot and self._endings.bot_asked(live) is None:
+                if table.settled == settled and table.bot_to_act() == bot:
                     if decided is not None:
                         await self._play(live, *decided)
                     elif table.hand is not None:

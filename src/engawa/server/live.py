@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -25,8 +24,6 @@ ASKING: dict[str, type[wire.UndoAsked] | type[wire.UndoRefused]] = {
     "undo-asked": wire.UndoAsked,
     "undo-refused": wire.UndoRefused,
 }
-
-STANDS = ("draw", "draw-refused", "resigned")  # events that are noted in the log and change what can be done
 
 
 class Refused(Exception):
@@ -54,7 +51,6 @@ class Connection:
         self.send = send
         self.chat = chat
         self.address = address
-        self.at_once = False  # they want bots to move at once
 
 
 class Live:
@@ -67,9 +63,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.coming = 0  # how many are about to sit down
         self.left = {seat: time.monotonic() for seat in range(len(table.chairs))}  # when somebody was last there
-        self.came = frozenset[int]()  # the seats on which somebody has been
         self.thinking: asyncio.Task[None] | None = None
-        self._hurried = asyncio.Event()
         self.throwing: asyncio.Task[None] | None = None  # waits for flicks
 
     @property
@@ -89,24 +83,6 @@ class Live:
         rank = Rank.PERSON if people & self.present else Rank.SHOW
         return rank, seated or {each.address for each in self.connections}
 
-    @property
-    def hurries(self) -> bool:
-        """Whether somebody who plays wants bots to move at once; the pages of the others show it at their own pace."""
-        return any(each.at_once and each.viewer.seats for each in self.connections)
-
-    def hurry(self, connection: Connection, at_once: bool) -> None:
-        """Somebody wants bots to move at once, or as a person would; one that only seems to think wakes up."""
-        connection.at_once = at_once
-        if self.hurries:
-            self._hurried.set()
-            self._hurried.clear()
-
-    async def seem_to_think(self, seconds: float) -> None:
-        """Wait as long as a person would at least, unless somebody is in a hurry."""
-        if not self.hurries:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), seconds)
-
     def miss(self, seats: Iterable[int]) -> None:
         """Remember when they have gone."""
         for seat in seats:
@@ -115,8 +91,7 @@ class Live:
     def seats(self) -> list[wire.SeatInfo]:
         now = time.monotonic()
         away = {seat: round(now - left, 1) for seat, left in self.left.items()}
-        self.came |= self.present
-        return seat_infos(self.table, self.present, self.came, away)
+        return seat_infos(self.table.chairs, self.present, away)
 
     def snapshot(self, viewer: Viewer, patience: float) -> wire.Snapshot:
         """All that a viewer may know."""
@@ -148,10 +123,6 @@ class Live:
         """Tell who is there, and the number of the next event."""
         self.tell_all(wire.Presence(seats=self.seats(), number=self.table.number))
 
-    def _noted(self, standing: wire.Standing | None) -> str:
-        table = self.table
-        return wire.Noted(aside=table.told[-1], number=table.number, standing=standing).model_dump_json()
-
     def tell_event(self, event: Event) -> None:
         """Tell of an event that the table has followed."""
         table, body = self.table, event.body
@@ -159,15 +130,7 @@ class Live:
             self.tell(PlyMessage(table).to)
         elif event.type == "undo":
             plies = body["plies"]
-            told: dict[str, Any] = {"plies": plies, "aside": table.told[-1]}
-            self.tell(lambda viewer: wire.Undone(**told, standing=table.standing(viewer)).model_dump_json())
-        elif event.type in STANDS or event.type == "ended":
-            self.tell(lambda viewer: self._noted(table.standing(viewer)))
-        elif event.type == "draw-agreed":
-            self.tell_presence()
-        elif event.type == "help":
-            text = self._noted(None)
-            self.tell(lambda _: text)
+            self.tell(lambda viewer: wire.Undone(plies=plies, standing=table.standing(viewer)).model_dump_json())
         elif event.type in ASKING:
             kind = ASKING[event.type]
             self.tell(lambda viewer: kind(seat=body["seat"], standing=table.standing(viewer)).model_dump_json())

@@ -7,16 +7,15 @@ import string
 from typing import Any, NamedTuple
 
 from engawa import bots, catalogue
-from engawa.bots.opponents import STAND_IN
 from engawa.core import fairness
 from engawa.core.documents import expect_choice
 from engawa.server import wire_http
-from engawa.server.agreement import agreed
 from engawa.server.beside import beside
 from engawa.server.table import Chair, Table, Viewer
 from engawa.store import Draft, MatchStore, new_token
 
 ID_SIGNS, ID_LENGTH = string.ascii_letters + string.digits, 12  # no "-" in front, which commands take for an option
+STAND_IN = "skilled"  # the bot that sits where no other was asked for, and that plays on for somebody
 
 
 class Start(NamedTuple):
@@ -48,7 +47,6 @@ async def make(store: MatchStore, wish: wire_http.NewMatch, start: Start | None 
         "commitment": fairness.commitment(seed, match_id),
         "start": None if start is None else start.position,
         "patience": wish.patience,
-        "agreement": agreed(wish.agreement, [chair.kind for chair in chairs]).model_dump(),
     }
     mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
     token, spectator = new_token(), new_token()
@@ -85,7 +83,6 @@ def again(table: Table, viewer: Viewer) -> wire_http.NewMatch:
         seats=wishes,
         clock=table.header["clock"],
         patience=int(table.patience),
-        agreement=table.agreement.model_dump(),  # type: ignore[arg-type]
     )
 
 

@@ -36,7 +36,8 @@ class PlyMessage:
             news = self._news_for(kept, table.eyes(viewer, match.plies[-1].by), table.eyes(viewer, match.to_act))
         else:
             news = self._news_for(False, None, None)
-        choices = _inside(table.choices_of(viewer, self._match)._asdict())
+        legal, free_undo = table.choices_of(viewer, self._match)
+        choices = f'"legal":{write(legal)},"free_undo":{free_undo}'
         return f'{{"type":"played",{news},"standing":{{{self._moment_for_all()},{choices}}}}}'
 
     def _moment_for_all(self) -> str:

@@ -14,9 +14,9 @@ from engawa.server.table import Table
 
 # What is stored when somebody says it, and of that what is no ply: of the latter a match takes only so much. Neither
 # an answer to another's question nor a bot for somebody who is away is ever refused for that.
-COUNTED = (wire.Objection, wire.UndoRequest, wire.DrawOffer, wire.Say, wire.Rename)
-ASIDES = (*COUNTED, wire.UndoAnswer, wire.DrawAnswer, wire.Replace, wire.Resign, wire.Abort)
-STORED = (wire.Move, wire.Throw, wire.HintAsk, *ASIDES)
+STORED = (wire.Move, wire.Throw, wire.Objection, wire.UndoRequest, wire.UndoAnswer, wire.Say, wire.Rename, wire.Replace)
+ASIDES = (wire.Objection, wire.UndoRequest, wire.UndoAnswer, wire.Say, wire.Rename, wire.Replace)
+COUNTED = (wire.Objection, wire.UndoRequest, wire.Say, wire.Rename)
 
 
 class Holdings:

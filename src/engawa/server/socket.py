@@ -148,22 +148,12 @@ class Talk:
                 await tables.ask_undo(live, connection)
             case wire.UndoAnswer():
                 await tables.answer_undo(live, connection, message.agree)
-            case wire.Pace():
-                live.hurry(connection, message.at_once)
             case wire.Say():
                 await tables.say(live, connection, message.text)
             case wire.Rename():
                 await tables.rename(live, connection, message.seat, message.name)
             case wire.Replace():
                 await tables.replace(live, connection, message.seat)
-            case wire.Resign():
-                await tables.endings.resign(live, connection.viewer, message.seat)
-            case wire.DrawOffer():
-                await tables.endings.offer_draw(live, connection.viewer)
-            case wire.DrawAnswer():
-                await tables.endings.answer_draw(live, connection.viewer, message.agree)
-            case wire.Abort():
-                await tables.endings.abort(live, connection.viewer)
             case _:
                 raise Refused("malformed", Message("server-hello-again"))
 
@@ -175,9 +165,7 @@ class Talk:
 
     async def _tell_hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> None:
         try:
-            found = await self.tables.hint(live, connection, message)
-            if found is not None:
-                self._send(found.model_dump_json())
+            self._send((await self.tables.hint(live, connection, message)).model_dump_json())
         except Refused as refused:
             self._send(refused_of(refused, message.id).model_dump_json())
         except Exception:  # a mistake of ours: the talk goes on

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engawa import catalogue
-from engawa.core.ending import RESIGNED, Ending
 from engawa.core.game import Game, Position
 from engawa.core.hiding import SPECTATOR
 from engawa.core.match import Match
 from engawa.core.messages import document_of
 from engawa.server import editions, wire, wire_http
-from engawa.server.agreement import agreement_of
-from engawa.server.clock import Since, Times, clock_of, days_of, used_by
+from engawa.server.clock import clock_of
 from engawa.server.match_time import HERE, MatchTime, Watch
 from engawa.server.plain import seen
-from engawa.store import Draft, Event
+from engawa.store import Event
 
 PLIES = ("move", "outcome")  # the events that are plies of the match
-ASIDES = ("chat", "object", "undo", "undo-asked", "draw")  # those of which nobody needs many
-TOLD = {"undo": "undo", "draw": "draw", "draw-refused": "draw-refused", "resigned": "resigned"}  # as asides of the log
+ASIDES = ("chat", "object", "undo", "undo-asked")  # those of which nobody needs many
 
 
 class Viewer(NamedTuple):
@@ -42,17 +39,6 @@ class Undo(NamedTuple):
         return self._replace(asks=tuple(seat for seat in self.asks if seat not in set(seats)))
 
 
-class Draw(NamedTuple):
-    """A draw that a seat offers, and who has to agree yet."""
-
-    seat: int
-    asks: tuple[int, ...]
-
-    def agreed(self, seats: Iterable[int]) -> Draw:
-        """The same once those *seats* have agreed."""
-        return self._replace(asks=tuple(seat for seat in self.asks if seat not in set(seats)))
-
-
 class Flicks:
     """What throwers have answered since dice are to be thrown, and when the one whose throw it is did."""
 
@@ -63,11 +49,10 @@ class Flicks:
 
 
 class Choices(NamedTuple):
-    """What a viewer can do: the legal moves, if it is their turn, how many plies they may take back, ways to end it."""
+    """What a viewer can do: the legal moves, if it is their turn, and how many plies they may take back."""
 
     legal: list[str]
     free_undo: int
-    endings: list[str]
 
 
 class Rematch(NamedTuple):
@@ -97,13 +82,7 @@ class Table:
         self.chairs = [Chair(**chair) for chair in header["seats"]]
         self.number = 0  # of the next event
         self.settled = 0  # the number after the last event that changed the position
-        self.agreement = agreement_of(header)
         self.undo_asked: Undo | None = None
-        self.draw_asked: Draw | None = None
-        self._offered: dict[int, int] = {}  # by seat: the ply at which it last offered a draw
-        self.resigned: tuple[int, ...] = ()  # the seats that have given up, in that order
-        self.told: list[wire.Aside] = []  # what the log tells beside plies
-        self._since: Since | None = None  # of the clocks, since something was taken back
         self._hands_changed = 0  # the ply at which a seat last passed from a person to a bot, or back
         self._seen: set[int] = set()  # plies at which chance has decided, and which were taken back
         self.flicks = Flicks()
@@ -142,8 +121,6 @@ class Table:
         assert event.number == self.number
         self.number += 1
         body = event.body
-        if event.type in TOLD:
-            self._tell(event, TOLD[event.type], body["seat"])
         self.asides += event.type in ASIDES or (event.type == "seat" and not self._changes_hands(body))
         if event.type in PLIES:
             self._sights = {at: sight for at, sight in self._sights.items() if at[0] == self.match.ply}
@@ -156,12 +133,9 @@ class Table:
                 self.match.remark(body["remark"])
             self._kept.append(self.match.kept_from(self.match.ply - 1))
             self._times.append(self.time.follow(event))
-            if self.draw_asked is not None and self.match.plies[-1].by in self.draw_asked.asks:
-                self.draw_asked = None
             self.undo_asked, self.settled, self.flicks = None, self.number, Flicks()
         elif event.type == "undo":
             self._sights.clear()
-            used = self._used_when_undone(event)
             for _ in range(body["plies"]):
                 if self.match.plies[-1].by == "chance":
                     self._seen.add(self.match.ply - 1)
@@ -170,9 +144,6 @@ class Table:
                 self._times.pop()
             self._hands_changed = min(self._hands_changed, self.match.ply)  # older servers went past it
             self._called = {ply: at for ply, at in self._called.items() if ply < self.match.ply}
-            self._since = used if used is None else used._replace(ply=self.match.ply)
-            self.told[-1] = self.told[-1].model_copy(update={"ply": self.match.ply})
-            self._offered, self.draw_asked = {}, None
             self.undo_asked, self.settled, self.flicks = None, self.number, Flicks()
         elif event.type == "flick":
             at = self.time.follow(event)
@@ -183,59 +154,17 @@ class Table:
             self.undo_asked = Undo(body["plies"], body["seat"], tuple(body["asks"]))
         elif event.type == "undo-refused":
             self.undo_asked = None
-        elif event.type == "draw":
-            self.draw_asked = Draw(body["seat"], tuple(body["asks"]))
-            self._offered[body["seat"]] = self.match.ply
-        elif event.type == "draw-agreed":
-            self.draw_asked = Draw(body["seat"], tuple(body["asks"]))
-        elif event.type == "draw-refused":
-            self.draw_asked = None
-        elif event.type == "resigned":
-            self.resigned = (*self.resigned, body["seat"])
-            if self.draw_asked is not None:
-                self.draw_asked = self.draw_asked.agreed([body["seat"]])
-        elif event.type == "ended":
-            if body["how"] != RESIGNED:
-                self._tell(event, body["how"], body["seat"])
-            self._sights.clear()
-            self.match = self.match.copy()
-            self.match.end(Ending(body["how"], self.resigned if body["how"] == RESIGNED else ()))
-            self.undo_asked = self.draw_asked = None
-            self.settled, self.flicks = self.number, Flicks()
-        elif event.type == "help":
-            self._tell(event, body["kind"], body["seat"])
         elif event.type == "chat":
             self.chat.append(wire.ChatEntry(number=event.number, seat=body["seat"], text=body["text"], at=event.at))
         elif event.type == "seat":
             if self._changes_hands(body):
                 self._hands_changed, self.undo_asked = self.match.ply, None
             self.chairs[body["seat"]] = Chair(body["kind"], body["name"], body["bot"])
-            gone = {"resigned": True} if body["seat"] in self.resigned else {}
-            self.match.seats[body["seat"]] = {"name": body["name"], "bot": body["bot"]} | gone
+            self.match.seats[body["seat"]] = {"name": body["name"], "bot": body["bot"]}
         elif event.type == "rematch":
             self.rematch = Rematch(body["match"], body["seat"])
         elif event.type == "object":
             (self.objections.update if body["objects"] else self.objections.difference_update)(body["seats"])
-
-    def _tell(self, event: Event, kind: str, seat: int) -> None:
-        told: dict[str, Any] = {
-            "number": event.number,
-            "ply": self.match.ply,
-            "kind": kind,
-            "seat": seat,
-            "at": event.at,
-        }
-        self.told.append(wire.Aside(**told))
-
-    def _used_when_undone(self, event: Event) -> Since | None:
-        """What every seat had used when plies were taken back; None where an older server did not say when that was."""
-        if "time" not in event.body:
-            return None
-        at = self.time.follow(event)
-        return Since(0, at, event.at, tuple(used_by(self.match, at, self._clock_times())[0]))
-
-    def _clock_times(self) -> Times:
-        return Times(self._times, self._called, self._since)
 
     def _changes_hands(self, body: dict[str, Any]) -> bool:
         return bool(body["kind"] != self.chairs[body["seat"]].kind)
@@ -312,19 +241,17 @@ class Table:
 
         It never takes back another person's move, and nothing from before a seat changed hands: whoever sits there now
         did not play it, and a bot does not agree for the person it plays on for. Bots agree to lose their own moves;
-        people are asked unless free undo was agreed on, where a clock runs, and once chance or something hidden has
-        come to light or another person has had the move. At the end the seed is revealed, and what came of it stands.
+        people are asked once chance or something hidden has come to light. At the end the seed is revealed, and what
+        came of it stands.
         """
         match = match or self.match
         if match.to_act is None:
             return None
-        others = self._people_but(viewer)
-        reveals = not self.agreement.undo or self.header["clock"] is not None or match.to_act in others
-        reveals = reveals or bool(set(self.flicks.answers) & set(others))
+        reveals = False
         for taken, ply in enumerate(reversed(match.plies[self._hands_changed :]), 1):
             reveals = reveals or match.reveals(match.ply - taken)
             if ply.by in viewer.seats:
-                return Undo(taken, int(ply.by), others if reveals else ())
+                return Undo(taken, int(ply.by), self._people_but(viewer) if reveals else ())
             if isinstance(ply.by, int) and self.chairs[ply.by].kind != "bot":
                 return None
         return None
@@ -332,40 +259,6 @@ class Table:
     def _people_but(self, viewer: Viewer) -> tuple[int, ...]:
         others = (seat for seat in range(len(self.chairs)) if seat not in viewer.seats)
         return tuple(seat for seat in others if self.chairs[seat].kind != "bot")
-
-    def endings_of(self, viewer: Viewer, match: Match | None = None) -> list[str]:
-        """What a viewer may do now to end the match: call it off until a person has moved, then resign or offer a draw.
-
-        A draw is offered once between two own moves.
-        """
-        match = match or self.match
-        mine = [seat for seat in viewer.seats if seat not in self.resigned]
-        if not mine or match.to_act is None:
-            return []
-        if not self.resigned and all(self._is_bots(ply.by) for ply in match.plies):
-            return ["abort"]
-        offered = max((self._offered.get(seat, -1) for seat in mine), default=-1)
-        moved = offered < 0 or any(ply.by in mine for ply in match.plies[offered:])
-        return ["resign", "draw"] if self.game.draws and self.draw_asked is None and moved else ["resign"]
-
-    def seat_to_resign(self, viewer: Viewer, asked: int | None) -> int | None:
-        """The seat that a viewer gives up: the one *asked* about, else on one screen the one to act."""
-        mine = [seat for seat in viewer.seats if seat not in self.resigned]
-        seat = asked if asked is not None else self.hand if self.hand in mine else next(iter(mine), None)
-        return seat if seat in mine else None
-
-    def ends_without(self, seat: int) -> bool:
-        """Whether the match is over if that *seat* resigns too: one is left, or none of the people."""
-        left = [each for each in range(len(self.chairs)) if each not in (*self.resigned, seat)]
-        return len(left) < 2 or all(self.header["seats"][each]["kind"] == "bot" for each in left)
-
-    def _is_bots(self, by: int | str) -> bool:
-        return not isinstance(by, int) or self.header["seats"][by]["kind"] == "bot"
-
-    def came(self, seat: int) -> bool:
-        """Whether somebody is known to have sat there: they have moved, or have said a name of their own."""
-        was, chair = self.header["seats"][seat], self.chairs[seat]
-        return was["kind"] != "link" or chair.name != was["name"] or any(ply.by == seat for ply in self.match.plies)
 
     # Telling
 
@@ -407,7 +300,6 @@ class Table:
             "thrower": match.thrower,
             "throwing": throwing.model_dump() if throwing else None,
             "undo_asked": self.undo_asked.seat if self.undo_asked else None,
-            "draw_asked": self.draw_asked.seat if self.draw_asked else None,
             "result": match.result if actor is None else None,
             "seed": match.seed.hex() if match.seed is not None and actor is None else None,
             "clock": clock.model_dump() if clock else None,
@@ -417,9 +309,8 @@ class Table:
         """What a viewer can do, now or with the *match* of then."""
         match = match or self.match
         undo = self.undo_of(viewer, match)
-        legal = match.legal() if match.to_act in viewer.seats and match.to_act not in self.resigned else []
-        free = undo.plies if undo is not None and not undo.asks else 0
-        return Choices(legal, free, self.endings_of(viewer, match))
+        legal = match.legal() if match.to_act in viewer.seats else []
+        return Choices(legal, undo.plies if undo is not None and not undo.asks else 0)
 
     def back(self, plies: int) -> Match:
         """A match of its own that stands so many plies back."""
@@ -445,11 +336,9 @@ class Table:
             patience=patience,
             rematch=self.rematch.seat if self.rematch else None,
             objections=sorted(self.objections),
-            agreement=self.agreement,
             commitment=self.header["commitment"],
             standing=self.standing(viewer),
             log=[wire.LogEntry(**entry) for entry in log],
-            asides=self.told,
             chat=self.chat[-100:],
         )
 
@@ -485,18 +374,8 @@ class Table:
 
     def clock(self, now: float | None = None, match: Match | None = None) -> wire.ClockNow | None:
         """The time left, if the match has a clock."""
-        wish, match = self.header["clock"], match or self.match
-        if wish is None:
-            return None
-        if self.days is not None:
-            return days_of(match, self.days, self.time.wall(), self._since)
-        return clock_of(match, wish, self.time.now() if now is None else now, self._clock_times())
-
-    @property
-    def days(self) -> int | None:
-        """The days for a turn, where the match is played over days."""
-        wish: dict[str, Any] = self.header["clock"] or {}
-        return wish.get("days")
+        wish, at = self.header["clock"], self.time.now() if now is None else now
+        return None if wish is None else clock_of(match or self.match, wish, at, self._times, self._called)
 
     def time_is_up(self, seat: int) -> bool:
         """Whether that *seat* has used all its time."""
@@ -511,10 +390,8 @@ def _remark_of(remark: wire.Document) -> wire.Document:
     return {"key": key, "facts": remark.get("facts", {}), "seat": seat, "words": words or None}
 
 
-def seat_infos(
-    table: Table, present: frozenset[int], came: frozenset[int], away: dict[int, float]
-) -> list[wire.SeatInfo]:
-    """Who sits where, and who is there. Those who *came* were there at some time."""
+def seat_infos(chairs: Sequence[Chair], present: frozenset[int], away: dict[int, float]) -> list[wire.SeatInfo]:
+    """Who sits where, and who is there."""
     return [
         wire.SeatInfo(
             seat=seat,
@@ -523,13 +400,6 @@ def seat_infos(
             bot=chair.bot,
             present=chair.kind == "bot" or seat in present,
             away=None if chair.kind == "bot" or seat in present else away.get(seat),
-            came=seat in present or seat in came or table.came(seat),
-            resigned=seat in table.resigned,
         )
-        for seat, chair in enumerate(table.chairs)
+        for seat, chair in enumerate(chairs)
     ]
-
-
-def seat_draft(seat: int, chair: Chair) -> Draft:
-    """The event that seats somebody."""
-    return Draft("seat", {"seat": seat} | vars(chair))

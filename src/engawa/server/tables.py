@@ -10,17 +10,15 @@ from collections.abc import Iterable, Sequence
 
 from engawa import analysis
 from engawa.bots import remarks
-from engawa.bots.opponents import STAND_IN
 from engawa.bots.remarks import Remark
 from engawa.core.errors import IllegalMove, InvalidNotation
 from engawa.core.match import Match
 from engawa.core.messages import Message, document_of
-from engawa.server import glances, making, wire, wire_http
+from engawa.server import making, wire, wire_http
 from engawa.server.addresses import NOWHERE
 from engawa.server.analyses import LINGER, Analyses
 from engawa.server.beside import beside
 from engawa.server.bot_turns import BotTurns
-from engawa.server.endings import Endings
 from engawa.server.fair_queue import Asker, FairQueue, Rank
 from engawa.server.limits import Bucket, Limits, Penalties
 from engawa.server.live import Connection, Live, Refused, Send
@@ -29,7 +27,7 @@ from engawa.server.minds import Minds
 from engawa.server.ply_message import PlyMessage
 from engawa.server.presence import Presence, Seats
 from engawa.server.quotas import Quotas
-from engawa.server.table import PLIES, Chair, Table, Undo, Viewer, seat_draft
+from engawa.server.table import PLIES, Chair, Table, Undo, Viewer
 from engawa.server.throws import Throws
 from engawa.store import Draft, Event, MatchStore, StoreTrouble, Subscription, Taken
 
@@ -68,11 +66,9 @@ class Tables:
         self.analyses = Analyses(store, self.thinkers.analyse, most=self.limits.analyses, nodes=nodes, linger=linger)
         self.presence = Presence(store, self._others_changed)
         self.throws = Throws(self._write, self._go_on, self._wake_bot)
-        self.endings = Endings(self._write, self._wake_bot, self.thinkers, self.queue)
-        self.bots = BotTurns(self.thinkers, self.queue, self.throws, self.endings, pace, self._play, self._bot_rests)
+        self.bots = BotTurns(self.thinkers, self.queue, self.throws, pace, self._play, self._bot_rests)
         self._watch = watch
         self._live: dict[str, Live] = {}
-        self._glances = glances.Glances()
         self._loading = asyncio.Lock()
         self._foreseeing = FairQueue(1)  # one forecast at a time: it is work for the processor
         self._open = contextlib.AsyncExitStack()
@@ -182,24 +178,6 @@ class Tables:
         live.tell_presence()
         self._put_away(live)
 
-    async def invitation(self, match_id: str, token: str) -> wire_http.Invitation:
-        """What a link leads to, for somebody who has not sat down yet."""
-        table, viewer = await self.look(match_id, token)
-        live = self._live.get(match_id)
-        return glances.invitation(table, viewer, frozenset() if live is None else live.came | live.present)
-
-    async def turn(self, match_id: str, token: str) -> wire_http.Turn:
-        """Whose turn it is in a match. What was found is kept until something happens there."""
-        viewer, live = await self._viewer(match_id, token), self._live.get(match_id)
-        if live is not None:
-            glance = glances.glance(live.table)
-        else:
-            known = self._glances.get(match_id)
-            fresh = known is None or await self.store.events(match_id, known.number)
-            glance = glances.glance(await self._load(match_id)) if known is None or fresh else known
-            self._glances.keep(match_id, glance)
-        return glance.turn(match_id, token, viewer)
-
     # Acting
 
     async def move(self, live: Live, connection: Connection, message: wire.Move) -> None:
@@ -224,8 +202,7 @@ class Tables:
         table, subject = live.table, message.subject
         async with self._foreseeing.place(Asker(connection.address, Rank.HELP)):
             if table.game.forecast_is_help:
-                self._expect_help(live, connection, "coach")
-                await self._tell_help(live, "coach")
+                self._expect_help(live, connection)
             number, match = table.number, table.match.copy()
             eyes = table.eyes(connection.viewer, match.to_act)
             try:
@@ -234,15 +211,9 @@ class Tables:
                 raise Refused("unreadable", error.message, ply=match.ply) from None
         return wire.Forecast(to=message.id, number=number, subject=subject, forecast=forecast)
 
-    async def hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> wire.Hinted | None:
-        """The best moves for whoever is to act, where that was agreed on; all are told that somebody asked.
-
-        There is nothing to say to a device that thinks for itself.
-        """
-        self._expect_help(live, connection, "hints")
-        await self._tell_help(live, "hint")
-        if message.here:
-            return None
+    async def hint(self, live: Live, connection: Connection, message: wire.HintAsk) -> wire.Hinted:
+        """The best moves for whoever is to act, unless somebody at the table objects."""
+        self._expect_help(live, connection)
         number, match = live.table.number, live.table.match
         seat = match.to_act
         assert isinstance(seat, int)
@@ -251,25 +222,13 @@ class Tables:
             found = await self.thinkers.hint(match.view(seat), due)
         return wire.Hinted(to=message.id, number=number, **found)
 
-    def _expect_help(self, live: Live, connection: Connection, kind: str) -> None:
-        """Raise unless it is somebody's turn, that kind of help was agreed on, and nobody at the table objects."""
+    def _expect_help(self, live: Live, connection: Connection) -> None:
+        """Raise unless it is somebody's turn and nobody at the table wants to play without help."""
         table = live.table
-        if not getattr(table.agreement, kind):
-            raise Refused("not-possible", Message("server-no-help", kind=kind), ply=table.match.ply)
         if table.objections:
             raise Refused("not-possible", Message("server-no-coach"), ply=table.match.ply)
         if not table.may_act(connection.viewer):
             raise Refused("not-yours", Message("server-not-yours"), ply=table.match.ply)
-
-    async def _tell_help(self, live: Live, kind: str) -> None:
-        """Have it told to all that the seat to act is helped: by a hint once a position, by the coach once a match."""
-        async with live.lock:
-            seat, told = live.table.match.to_act, live.table.told
-            since = live.table.settled if kind == "hint" else 0
-            if isinstance(seat, int) and not any(
-                (each.kind, each.seat) == (kind, seat) and each.number >= since for each in told
-            ):
-                await self._write(live, [Draft("help", {"seat": seat, "kind": kind})])
 
     async def object(self, live: Live, connection: Connection, objects: bool) -> None:
         """Somebody wants no help at this table, for anybody, or does not mind any more."""
@@ -331,7 +290,7 @@ class Tables:
         async with live.lock:
             chair, given = live.table.chairs[seat], name.strip() or None
             if chair.name != given:
-                await self._write(live, [seat_draft(seat, Chair(chair.kind, given, chair.bot))])
+                await self._write(live, [_seat_draft(seat, Chair(chair.kind, given, chair.bot))])
 
     async def replace(self, live: Live, connection: Connection, seat: int) -> None:
         """Let a bot play on for somebody who is away, or whose time is up."""
@@ -339,13 +298,10 @@ class Tables:
             table, chairs = live.table, live.table.chairs
             if not connection.viewer.seats or seat >= len(chairs) or chairs[seat].kind == "bot":
                 raise Refused("not-possible", Message("server-no-stand-in"))
-            gone = seat not in live.present and time.monotonic() - live.left[seat] >= self.patience
-            away = gone and table.days is None  # over days nobody sits there all the time
+            away = seat not in live.present and time.monotonic() - live.left[seat] >= self.patience
             if not away and not table.time_is_up(seat):
-                if table.days is not None:
-                    raise Refused("not-possible", Message("server-has-time"), ply=table.match.ply)
                 raise Refused("not-possible", Message("server-not-away", seconds=int(self.patience)))
-            await self._change_hands(live, seat, Chair("bot", chairs[seat].name, STAND_IN))
+            await self._change_hands(live, seat, Chair("bot", chairs[seat].name, making.STAND_IN))
         self._wake_bot(live)
 
     # Finding tables, and putting them away
@@ -441,7 +397,7 @@ class Tables:
         if undo.asks:
             draft = Draft("undo-asked", undo._asdict() | {"asks": list(undo.asks)})
         else:
-            draft = Draft("undo", {"plies": undo.plies, "seat": undo.seat, "time": live.table.time.stamp()})
+            draft = Draft("undo", {"plies": undo.plies, "seat": undo.seat})
         await self._write(live, [draft])
 
     async def _write(
@@ -474,8 +430,6 @@ class Tables:
         """Where a bot has played on for somebody who is here again, the seat is theirs again."""
         for seat in seats:
             chair, was = live.table.chairs[seat], live.table.header["seats"][seat]["kind"]
-            if seat in live.table.resigned:
-                continue
             if chair.kind == "bot" and was != "bot" and not live.table.time_is_up(seat):
                 with contextlib.suppress(Refused):
                     await self._change_hands(live, seat, Chair(was, chair.name, None))
@@ -484,7 +438,7 @@ class Tables:
         """Seat somebody else. What others were asked to let be taken back stands: nobody agrees for another."""
         asked = live.table.undo_asked is not None
         refused = [Draft("undo-refused", {"seat": seat})] if asked else []
-        await self._write(live, [*refused, seat_draft(seat, chair)])
+        await self._write(live, [*refused, _seat_draft(seat, chair)])
 
     async def _follow_others(self, notices: Subscription) -> None:
         """Hear of events that other processes have stored."""
@@ -550,6 +504,10 @@ def _steps(match: Match, plies: int) -> list[Match]:
         before.undo()
         steps.append(before)
     return steps[::-1]
+
+
+def _seat_draft(seat: int, chair: Chair) -> Draft:
+    return Draft("seat", {"seat": seat} | vars(chair))
 
 
 def _replay(match: Match, event: Event) -> None:

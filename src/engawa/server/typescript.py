@@ -65,8 +65,7 @@ def models() -> list[type[BaseModel]]:
 
 def client_models() -> set[type[BaseModel]]:
     """What a client writes: there, a field with a default may be left out."""
-    http = wire_http
-    asked: set[type[BaseModel]] = {http.SeatWish, http.ClockWish, http.AgreementWish, http.NewMatch, http.OptionsWish}
+    asked: set[type[BaseModel]] = {wire_http.SeatWish, wire_http.ClockWish, wire_http.NewMatch, wire_http.OptionsWish}
     return asked | set(get_args(get_args(wire.ClientMessage)[0]))
 
 

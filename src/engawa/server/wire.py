@@ -13,7 +13,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from engawa.core.texts import plain
 from engawa.dice.request import AIM, STRENGTH
 
-VERSION = 5  # raise it when an older client would misunderstand
+VERSION = 4  # raise it when an older client would misunderstand
 
 MOST_NAME, MOST_CHAT, MOST_MOVE = 40, 280, 80
 
@@ -87,10 +87,9 @@ class Throw(Request):
 
 
 class HintAsk(Request):
-    """What are the best moves now? Or *here*: this device thinks about it itself, and only tells the table."""
+    """What are the best moves now?"""
 
     type: Literal["hint"]
-    here: bool = False
 
 
 class ForecastAsk(Request):
@@ -131,13 +130,6 @@ class UndoAnswer(Request):
     agree: bool
 
 
-class Pace(Request):
-    """I want bots to move at once, or as a person would."""
-
-    type: Literal["pace"]
-    at_once: bool
-
-
 class Say(Request):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHAT), Unturned]
@@ -156,30 +148,6 @@ class Replace(Request):
     seat: Seat
 
 
-class Resign(Request):
-    """I give up: of two players the other one has won; among several the seat is played on as was agreed."""
-
-    type: Literal["resign"]
-    seat: Seat | None = None  # on one screen: which; without it, the one to act
-
-
-class DrawOffer(Request):
-    """Shall we call it a draw? All others have to agree."""
-
-    type: Literal["draw-offer"]
-
-
-class DrawAnswer(Request):
-    type: Literal["draw-answer"]
-    agree: bool
-
-
-class Abort(Request):
-    """Let us not begin: possible until a person has moved."""
-
-    type: Literal["abort"]
-
-
 ClientMessage = Annotated[
     Hello
     | Move
@@ -191,14 +159,9 @@ ClientMessage = Annotated[
     | Ping
     | UndoRequest
     | UndoAnswer
-    | Pace
     | Say
     | Rename
-    | Replace
-    | Resign
-    | DrawOffer
-    | DrawAnswer
-    | Abort,
+    | Replace,
     Field(discriminator="type"),
 ]
 
@@ -213,8 +176,6 @@ class SeatInfo(Model):
     bot: str | None
     present: bool
     away: float | None  # seconds since somebody was last there
-    came: bool  # somebody has sat there by now
-    resigned: bool  # and has given up
 
 
 class Remark(Told):
@@ -244,25 +205,6 @@ class ChatEntry(Model):
     at: float
 
 
-class Aside(Model):
-    """Something that belongs into the log and is no ply: a seat took a hint, took back, offered a draw, gave up, …"""
-
-    number: int  # of its event
-    ply: int  # after how many plies
-    kind: Literal["hint", "coach", "undo", "draw", "draw-refused", "resigned", "drawn", "aborted"]
-    seat: int
-    at: float
-
-
-class Agreement(Model):
-    """What was agreed on before the match: help that anybody may have, and who plays on for whoever resigns."""
-
-    hints: bool
-    coach: bool
-    undo: bool  # of one's own last move without asking, as long as nobody else has had the move
-    leaver: Literal["bot", "idle"]
-
-
 class ClockNow(Model):
     """Seconds left by seat, whose clock runs, and the seconds before it does: what has happened is shown first."""
 
@@ -270,7 +212,6 @@ class ClockNow(Model):
     runs: int | None
     waits: float
     increment: int
-    days: int | None  # for a turn, where a match is played over days; then the seconds left are those of this turn
 
 
 class Throwing(Model):
@@ -292,8 +233,6 @@ class Moment(Model):
     legal: list[str]  # of the seat to act, if it is this client's
     free_undo: int  # plies that this client may take back without asking
     undo_asked: int | None  # the seat that has asked to take back, if one has
-    draw_asked: int | None  # the seat that offers a draw, if one does
-    endings: list[Literal["abort", "resign", "draw"]]  # what this client may do now to end the match
     result: Document | None
     seed: str | None  # revealed at the end
     clock: ClockNow | None
@@ -348,11 +287,9 @@ class Snapshot(Model):
     patience: float  # seconds of absence after which a bot may play on
     rematch: int | None  # the seat that has asked for a rematch, if one has
     objections: list[int]  # the seats that want no coach
-    agreement: Agreement
     commitment: str
     standing: Standing
     log: list[LogEntry]
-    asides: list[Aside]
     chat: list[ChatEntry]
 
 
@@ -384,21 +321,11 @@ class Flicked(Model):
 
 
 class Undone(Model):
-    """Some plies have been taken back, by whom the aside says."""
+    """Some plies have been taken back."""
 
     type: Literal["undone"] = "undone"
     plies: int
-    aside: Aside
     standing: Standing
-
-
-class Noted(Model):
-    """Something was noted in the log that is no ply. Where it changed how the match stands, that is told too."""
-
-    type: Literal["noted"] = "noted"
-    aside: Aside
-    number: int  # of the next event
-    standing: Standing | None
 
 
 class Waiting(Told):
@@ -454,20 +381,12 @@ class MoveWorth(Model):
     chance: float  # the share of the win that is to be expected, from 0 to 1
     margin: float  # half of its 95 % interval; 0 where it is proven, or nothing was sampled
     proven: bool
-
-
-class Said(Model):
-    """A move that may come, as the log would have it."""
-
-    by: int
-    text: str
-    told: list[Told]
+    line: list[str]  # the move, the best answer, and so on until chance, the end, or as far as was looked
 
 
 class MoveHint(MoveWorth):
     """A move that is among the best, and why: a sentence or two."""
 
-    line: list[Said]  # the move, how the turn goes on, and the best answer, until chance or the end
     why: list[Told]
 
 
@@ -532,7 +451,6 @@ ServerMessage = Annotated[
     | Played
     | Flicked
     | Undone
-    | Noted
     | Waiting
     | Presence
     | UndoAsked

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
-from engawa.server.wire import (
-    Agreement,
-    Document,
-    EditionPlayed,
-    LogEntry,
-    Mark,
-    Model,
-    MoveWorth,
-    Name,
-    Said,
-    Seat,
-    Token,
-    Told,
-)
+from engawa.server.wire import Document, LogEntry, Mark, Model, MoveWorth, Name, Seat, Token, Told
 
 # Making a match (HTTP)
 
@@ -36,27 +23,10 @@ class SeatWish(Model):
 
 
 class ClockWish(Model):
-    """Seconds for the whole match, and seconds added with every turn; or days for each turn."""
+    """Seconds for the whole match, and seconds added with every turn."""
 
-    seconds: Annotated[int, Field(ge=10, le=86_400)] | None = None
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=600)] = 0
-    days: Annotated[int, Field(ge=1, le=30)] | None = None
-
-    @model_validator(mode="after")
-    def expect_one(self) -> ClockWish:
-        """Raise unless it is one of them."""
-        if (self.seconds is None) == (self.days is None):
-            raise ValueError("expected seconds for the match or days for a turn, and not both")
-        return self
-
-
-class AgreementWish(Model):
-    """What is agreed on; what is left out follows from who plays (`agreement.agreed`)."""
-
-    hints: bool | None = None
-    coach: bool | None = None
-    undo: bool | None = None
-    leaver: Literal["bot", "idle"] | None = None
 
 
 PATIENCE, MOST_PATIENCE = 12, 120  # where everyone throws: how long the table waits for flicks
@@ -69,7 +39,6 @@ class NewMatch(Model):
     clock: ClockWish | None = None
     record: Document | None = None  # go on from a record or a position
     patience: Annotated[int, Field(ge=0, le=MOST_PATIENCE)] = PATIENCE  # seconds for which flicks are waited for
-    agreement: AgreementWish | None = None
 
 
 class SeatLink(Model):
@@ -84,58 +53,6 @@ class MatchMade(Model):
     token: Token  # of the one who made it
     links: list[SeatLink]  # to be sent to the others
     spectator: Token
-
-
-class SeatInvited(Model):
-    """Who shall sit on a seat, and whether somebody does."""
-
-    kind: Literal["me", "link", "bot"]
-    name: str | None
-    bot: str | None
-    came: bool
-
-
-class Invitation(Model):
-    """What a link leads to, told before its holder sits down."""
-
-    game: str
-    title: str
-    minutes: int | None
-    yours: list[int]  # the seats that the link opens; none: one can watch
-    host: str | None  # the name of whoever invites
-    seats: list[SeatInvited]
-    agreement: Agreement
-    clock: ClockWish | None
-    edition: EditionPlayed | None
-    over: bool
-
-
-class Key(Model):
-    """A match, and a link to it."""
-
-    match: Annotated[str, Field(max_length=40)]
-    token: Token
-
-
-MOST_TURNS = 50  # matches that can be asked about at once
-
-
-class TurnsWish(Model):
-    """Whose turn is it in these matches?"""
-
-    matches: Annotated[list[Key], Field(max_length=MOST_TURNS)]
-
-
-class Turn(Model):
-    """Where one of them stands, as far as the list of somebody's matches tells it."""
-
-    match: str
-    token: Token
-    names: list[str | None]
-    to_act: int | Literal["chance"] | None
-    yours: list[int]
-    over: bool
-    left: float | None  # seconds that the seat to act has left, where there is a clock
 
 
 class GameCard(Model):
@@ -226,21 +143,6 @@ class Replay(Model):
     result: Document | None
 
 
-class Glance(Model):
-    """One position of a match, as the holder of a link may know it: where it stands, or how it began."""
-
-    game: str
-    title: str
-    board: Document
-    seats: list[Document]
-    yours: list[int]
-    ply: int  # of the position; the match has come as far as `plies`
-    plies: int
-    position: Document
-    to_act: int | Literal["chance"] | None  # where the match stands now, as the result
-    result: Document | None
-
-
 # Analysis (HTTP). Every chance is a share of the win, from 0 to 1; lists of them go by seat.
 
 Grade = Literal["best", "good", "slip", "mistake", "blunder"]  # by what a decision cost (docs/analysis.md)
@@ -317,7 +219,7 @@ class TurningPoint(Model):
     before: list[float]
     after: list[float]
     position: Document
-    line: list[Said]  # the best play: from this position, or where chance has decided, after that
+    line: list[str]  # the best play: from this position, or where chance has decided, after that
 
 
 class Analysis(Model):

@@ -48,8 +48,4 @@ def test_a_second_fortune_makes_eight_of_a_die_and_a_third_twelve():
 
 def test_a_fortune_that_reaches_nothing_says_so():
     match = table("push", "fight@-600,0,0 fortune@0,0,0 catch catch catch")
-    assert {name: derived(match)[name] for name in ("counts", "aims", "boons")} == {
-        "counts": {},
-        "aims": {},
-        "boons": {"S2": {}},
-    }
+    assert derived(match) == {"counts": {}, "aims": {}, "boons": {"S2": {}}}

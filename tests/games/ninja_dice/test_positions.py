@@ -11,7 +11,7 @@ SPECIFIED = json.loads("""
 {"game":"ninja-dice","players":3,"first":0,"round":1,"active":0,"phase":"steal","treasure":[3,3,3],"house":["guard","guard2","lock","lock"],
  "skill":{"S1":["fight",120,-45,900],"S2":["fortune",-400,300,1350],"S3":["pick",0,600,10],"S4":["catch",700,0,0],"S5":["wild",-300,-800,2000]},
  "boosts":{},"locked":[],"held":{"T1":2,"T2":1},"threat":{"T1":["arrow",-900,0,0],"T2":["hourglass",500,500,450]},"arrows":["T1"],"placed":[],
- "derived":{"beaten":[0,2,3],"coins":3,"counts":{},"aims":{"T1":{"dice":["S1","S2","S3","S4","S5","T2"],"open":[1],"caught":[0],"poor":[]}},"boons":{}}}
+ "derived":{"counts":{},"aims":{"T1":{"dice":["S1","S2","S3","S4","S5","T2"],"open":[1],"caught":[0],"poor":[]}},"boons":{}}}
 """)
 
 

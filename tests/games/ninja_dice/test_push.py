@@ -65,7 +65,7 @@ def test_dice_that_stay_may_be_laid_anywhere_turned_as_wanted():
     assert match.play("place S2 120 -45 900") == "place S2 120 -45 900"
     assert places(match)["S2"] == [120, -45, 900]
     assert (match.to_act, match.position()["phase"], match.position()["placed"]) == (0, "push", ["S2"])
-    assert told(match) == "Crane lays sneak (S2) elsewhere."
+    assert told(match) == "Crane lays S2 elsewhere."
     assert match.why("place S1 1120 0 0") is None
 
 

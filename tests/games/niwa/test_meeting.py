@@ -185,7 +185,7 @@ def test_two_loaded_figures_block_each_other() -> None:
 def test_nobody_jumps_onto_the_own_base() -> None:
     m = sketch(K1="d6 -", S1="c6")
     assert steps_of(m, "K1") == ["d6^b7", "d6^c5"]
-    assert m.why("K1 d6^b6").en == "b6 is K1’s own base [NI-15, our ruling]"
+    assert m.why("K1 d6^b6").en == "b6 is the own base of K1 [NI-15, our ruling]"
     assert m.why("K1 d6^b6").de == "b6 ist die eigene Basis von K1 [NI-15, unsere Festlegung]"
 
 

@@ -49,7 +49,7 @@ def test_no_figure_is_placed_elsewhere_or_on_another(move: str) -> None:
     refusal = m.why(move)
     assert refusal.clause == "NI-S2"
     around = "(h4, h5, i3, i5, j3, j4)"
-    assert refusal.en == f"the three figures go on three different fields around your own base {around} [NI-S2]"
+    assert refusal.en == f"the three figures go on three different fields around the own base {around} [NI-S2]"
     assert m.why("G:h4 Y:h5 O:i3") is None
 
 

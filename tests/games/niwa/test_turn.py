@@ -111,7 +111,7 @@ def test_the_bead_goes_neither_to_a_full_figure_nor_back_nor_to_the_other_player
     assert m.why("K1 f5-f6 >K2").en == "K2 carries three beads already [NI-3]"
     assert m.why("K1 f5-f6 >K2").de == "K2 trägt schon drei Perlen [NI-3]"
     assert m.why("K1 f5-f6 >K1").en == "the bead goes to another figure, not back on K1 [NI-3]"
-    assert m.why("K1 f5-f6 >S1").en == "the bead goes to a figure of your own, S1 belongs to the other player [NI-3]"
+    assert m.why("K1 f5-f6 >S1").en == "the bead goes to an own figure, S1 belongs to the other player [NI-3]"
     assert m.why("K1 f5-f6 >K3") is None
 
 
@@ -196,7 +196,7 @@ def test_a_transfer_needs_a_bead_and_room_for_it() -> None:
     assert m.why("K1>K2").en == "K1 has no bead to give [NI-5]"
     assert m.why("K1>K2").de == "K1 hat keine Perle für einen Austausch [NI-5]"
     assert m.why("K2>K2").en == "the bead goes to another figure, not back on K2 [NI-5]"
-    assert m.why("K2>S1").en == "the bead goes to a figure of your own, S1 belongs to the other player [NI-5]"
+    assert m.why("K2>S1").en == "the bead goes to an own figure, S1 belongs to the other player [NI-5]"
 
 
 @pytest.mark.clause("NI-5")

@@ -57,7 +57,7 @@ REFUSALS = [
      "you must move: r12-r16 is possible [NU-6]",
      "du musst ziehen: r12-r16 ist möglich [NU-6]"),
     ("nueby-NU-7", sketch("abkuerzungen", "r12 r16", "r20", die=4), "r12-r16",
-     "a piece of yours stands on r16 [NU-7, our ruling]",
+     "an own piece stands on r16 [NU-7, our ruling]",
      "auf r16 steht eine eigene Figur [NU-7, unsere Festlegung]"),
     ("nueby-NU-8", sketch("abkuerzungen", "z0.1", "r58", die=1), "z0.1-r58",
      "nobody leaves the goal lane [NU-8, our ruling]",

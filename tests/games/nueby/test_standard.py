@@ -168,7 +168,7 @@ def test_while_one_move_compels_any_legal_move_may_be_chosen() -> None:
 def test_nobody_lands_on_the_own_colour() -> None:
     m = sketch("abkuerzungen", "r12 r15", "r30", die=3)
     assert m.legal() == ["r15-r18"]
-    assert m.why("r12-r15").en == "a piece of yours stands on r15 [NU-7, our ruling]"
+    assert m.why("r12-r15").en == "an own piece stands on r15 [NU-7, our ruling]"
 
 
 # The goal

@@ -20,10 +20,9 @@
  *    garden builder is such a page; it hands a garden over by `go("/new/niwa", { options: JSON.stringify({ garden }) })`.
  */
 import type { Component } from "svelte";
-import type { Pointer } from "../lib/board/places.svelte";
 import type { ClockNow, Document, Flick, LogEntry, OptionsChecked, Standing, Throwing } from "../lib/wire";
 
-export type { Document, Flick, LogEntry, OptionsChecked, Pointer, Standing, Throwing };
+export type { Document, Flick, LogEntry, OptionsChecked, Standing, Throwing };
 /** A folder of src/engawa/messages. */
 export type Language = string;
 export type Speed = "off" | "fast" | "normal" | "slow";
@@ -149,8 +148,6 @@ export interface SetUpProps {
   players: number;
   /** The edition of one's own that is played with; null with the shipped one. */
   edition: Document | null;
-  /** The seat at whose side the board is looked at, as at the table. */
-  near?: number;
   /** What the server said to the options: complete options, the board, or problems. null while asking. */
   checked: OptionsChecked | null;
   onoptions: (options: Document) => void;
@@ -173,13 +170,11 @@ export interface DockAction {
   tip: string;
   /** Inner markup of a 24 × 24 stroke icon, such as `<path d="…"/>`. */
   icon: string;
-  /** A letter that does the same on the keyboard; none of the table's own (KEYS in lib/table/HelpSheet.svelte). */
+  /** A letter that does the same on the keyboard; not u, l, g, h, m, w, p. */
   shortcut?: string;
   enabled: boolean;
   /** Switched on, as a mode. */
   pressed?: boolean;
-  /** Something new is behind it: the message key of what that is. */
-  news?: string | undefined;
   run: () => void;
 }
 
@@ -224,36 +219,26 @@ export interface GameFolder<Board = any, Position = any, Session = any, Turn = a
   byItself?: (props: BoardProps<Board, Position, Session, Turn>) => string | null;
   /** Whether the only move is left to the player all the same: played at once it would tell others that there was no choice. */
   keepsFace?: (position: Position) => boolean;
-  /** Whether the only move is among what the game's own dock offers: the table does not ask about it then. */
-  offersIt?: (position: Position) => boolean;
-  /** Is the second of two plies shown as one with the first, in one motion and one sentence? */
-  joins?: (entry: LogEntry, next: LogEntry) => boolean;
   /** "Turn 13", beside whose turn it is. */
   progress?: (position: Position) => Message | null;
   /** Buttons of the game. Read in a $derived, so that it follows the session. */
   actions?: (props: BoardProps<Board, Position, Session, Turn>) => DockAction[];
   /** Where a seat's pieces are, in words, for the screen reader. */
   describe?: (board: Board, position: Position, seat: number, language: Language) => string;
-  /** A legal move in words, wherever one is named (`sayMove` in lib/saying.ts). Without it the notation is read. */
-  sayMove?: (text: string, position: Position, language: Language, around: { board: Board; names: string[] }) => string;
-  /** Where a legal move happens on the board, for arrows and rings over it; nowhere for what is no more than a button. */
-  pointersOf?: (text: string, position: Position, board: Board) => Pointer[];
+  /** A legal move in words, for the list of legal moves. Without it the notation is read. */
+  sayMove?: (text: string, position: Position, language: Language) => string;
   /** The sound of a move or an outcome; without it every move sounds the same, and chance as dice do. */
   soundOf?: (entry: LogEntry) => "move" | "jump" | "capture" | "place" | "roll";
   /** Does a turn end between this entry and the next although the same seat goes on? Without it, plies of one seat are one turn. */
   endsTurn?: (entry: LogEntry, next: LogEntry) => boolean;
   /** How many turns a match had, where the log tells one in several lines or others have a hand in it. */
   turnsIn?: (log: LogEntry[]) => number;
-  /** Is an entry of the log part of a turn that is counted? Without it, all are. */
-  counts?: (entry: LogEntry) => boolean;
-  /** The seat whose next turn begins with something that is told at the end of another's; null: that is no such thing. */
-  beginsTurn?: (told: LogEntry["told"][number]) => number | null;
   /** Whose turn an outcome of chance belongs to; without it, chance has turns of its own. */
   rollerOf?: (entry: LogEntry) => number | null;
   /** Whose turn it is in a position, also while chance decides. */
   turnIn?: (position: Position) => number | null;
-  /** The plies of one turn, or some of them, as a sentence with names; without it, what the server tells. */
-  tell?: (board: Board, entries: LogEntry[], names: string[], language: Language) => string;
+  /** A move or an outcome as a sentence with names; without it, what the server tells. */
+  tell?: (board: Board, entry: LogEntry, names: string[], language: Language) => string;
   /** Colour of a seat's sign (CSS), where the game has its own rather than the table's six. The shape stays ● ■ ▲ ◆ ★ ⬢. */
   seatColour?: (seat: number) => string;
 }

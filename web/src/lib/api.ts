@@ -2,7 +2,7 @@
 import { house, houseOf, isHere, keepHere, openBeside, type House } from "./house/house";
 import { learn } from "./i18n.svelte";
 import type {
-  Analysis, Document, EditionChecked, EditionWish, GameCard, Glance, Invitation, Key, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage, Turn,
+  Analysis, Document, EditionChecked, EditionWish, GameCard, MatchMade, NewMatch, OptionsChecked, OptionsWish, Refused, Replay, RulesPage,
 } from "./wire";
 
 /** A request that the table refused, in the one shape of refusals. */
@@ -38,11 +38,7 @@ export const api = {
     const made = await post<MatchMade>(`matches/${match}/rematch`, {}, token);
     return isHere(match) ? kept(made) : made;
   },
-  invitation: (match: string, token: string) => get<Invitation>(`matches/${match}/invitation`, token),
-  turns: (matches: Key[]) => post<Turn[]>("turns", { matches }),
   record: (match: string, token: string) => get<Document>(`matches/${match}/record`, token),
-  /** Where a match stands, or how it began: at once, however long it was. */
-  glance: (match: string, token: string, start = false) => get<Glance>(`matches/${match}/glance${start ? "?start=true" : ""}`, token),
   replay: (match: string, token: string) => get<Replay>(`matches/${match}/replay`, token),
   replayOf: (record: unknown) => post<Replay>("replay", record),
   analysis: (match: string, token: string, signal: AbortSignal) =>

@@ -39,8 +39,6 @@ export interface Family {
   heading?: { title: string; about: string };
   /** Switches that only these games have, and how they stand at first. Their texts: `web-setting-<name>` and `…-hint`. */
   settings?: Partial<Settings>;
-  /** Options of a match that is set up at once; it is offered beside *Play now*, and chosen until somebody wants it all. */
-  quick?: Document;
   /** What an owner changes in an edition: dice, tiles, boards. */
   editor?: () => Promise<{ default: Component<EditorProps> }>;
   /** Pages of its own, by the first word of their hash. */
@@ -49,5 +47,3 @@ export interface Family {
 
 const found = import.meta.glob<Family>("../games/*/shelf.ts", { import: "default", eager: true });
 export const families = Object.values(found).sort((one, other) => one.order - other.order);
-
-export const quickOptions = (game: string): Document | undefined => families.find(({ games }) => games.includes(game))?.quick;

@@ -1,10 +1,9 @@
 /** Making a match of what somebody wished for. */
 import { api } from "./api";
 import { device } from "./device.svelte";
-import { quickOptions } from "./families";
 import { loadGame } from "./games";
 import { go } from "./router.svelte";
-import type { AgreementWish, ClockWish, Document, GameCard, SeatWish } from "./wire";
+import type { ClockWish, Document, GameCard, SeatWish } from "./wire";
 
 export type Way = "bot" | "link" | "screen";
 
@@ -16,14 +15,11 @@ export interface Wish {
   players: number;
   names: string[];
   bot: string;
-  /** How strong each bot is, where they differ. */
-  levels?: string[];
   options?: Document;
   clock?: ClockWish | null;
   record?: Document | null;
   /** Seconds for which the table waits for flicks, where everyone throws. */
   patience?: number;
-  agreement?: AgreementWish;
 }
 
 /** What the house bots are called. */
@@ -31,43 +27,26 @@ export const HOUSE = ["Ishi", "Kumo", "Mizu", "Sora", "Taki", "Yuki"];
 
 export function seatsOf(wish: Wish): SeatWish[] {
   const others: SeatWish["kind"] = wish.way === "screen" ? "me" : wish.way;
-  const house = HOUSE.entries();
+  const house = HOUSE.values();
   return Array.from({ length: wish.players }, (_, seat): SeatWish => {
     const kind = seat === wish.seat ? "me" : others;
     const name = wish.names[seat]?.trim() || null;
     if (kind !== "bot") return { kind, name };
-    const [index, called] = house.next().value ?? [0, null];
-    return { kind, name: called, bot: wish.levels?.[index] ?? wish.bot };
+    return { kind, name: house.next().value ?? null, bot: wish.bot };
   });
 }
 
-/** How strong a bot is on the first visit. */
-const FIRST = "casual";
-
-/** The bot to play against: the level chosen last for the game, or for any, or a mild one. */
+/** The bot to play against: the level chosen last, or the middle one. */
 export function usualBot(card: GameCard): string {
-  const wanted = [device.habits[card.key]?.bot, device.settings.bot, FIRST].find((level) => level && card.levels.includes(level));
-  return wanted ?? card.levels[Math.floor(card.levels.length / 2)] ?? "";
-}
-
-/** How many play: as many as last time, or as few as can. */
-export function usualPlayers(card: GameCard): number {
-  const last = device.habits[card.key]?.players;
-  return last !== undefined && card.players.includes(last) ? last : Math.min(...card.players);
-}
-
-/** The options of a quick start, where a game has some and nobody wants all of its set-up. */
-export function usualOptions(card: GameCard): Document {
-  return device.habits[card.key]?.full ? {} : (quickOptions(card.key) ?? {});
+  const last = device.settings.bot;
+  return card.levels.includes(last) ? last : (card.levels[Math.floor(card.levels.length / 2)] ?? "");
 }
 
 /** Make the match, remember it here, and sit down. */
 export async function make(wish: Wish): Promise<void> {
-  const { card, options = {}, clock = null, record = null, patience, agreement = {} } = wish;
+  const { card, options = {}, clock = null, record = null, patience } = wish;
   loadGame(card.key).catch(() => undefined); // the table will need it as soon as there is one
-  const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record, agreement, ...(patience === undefined ? {} : { patience }) });
+  const made = await api.make({ game: card.key, options, seats: seatsOf(wish), clock, record, ...(patience === undefined ? {} : { patience }) });
   device.keep({ ...made, game: card.key, title: card.title });
-  device.set("game", card.key);
-  if (wish.way === "bot") device.choose(card.key, { bot: wish.bot, players: wish.players });
   go(`/m/${made.match}/${made.token}`, made.links.length > 0 ? { share: "1" } : {});
 }

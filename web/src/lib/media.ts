@@ -12,11 +12,7 @@ export const MEDIA = {
   twoColumns: "(min-width: 700px)",
   /** A phone that stands. */
   narrow: "(max-width: 559px)",
-  /** A page that was enlarged until it is hardly higher than a line of text is wide. */
-  enlarged: "(max-height: 480px) and (max-width: 599px)",
   /** What the system says about its user and their hand. */
   stillness: "(prefers-reduced-motion: reduce)",
-  contrast: "(prefers-contrast: more)",
-  systemColours: "(forced-colors: active)",
   hovering: "(hover: hover)",
 } as const;

@@ -1,16 +1,14 @@
 /** What is known of a match, and how each message of the server changes it. Nothing here is about drawing. */
-import type { Aside, ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing, Waiting } from "./wire";
+import type { ChatEntry, Document, LogEntry, Played, Reply, SeatInfo, ServerMessage, Snapshot, Standing, Waiting } from "./wire";
 
 /** What stays the same in a match. */
-export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "edition" | "yours" | "commitment" | "patience" | "agreement">;
+export type Match = Pick<Snapshot, "match" | "game" | "title" | "options" | "board" | "edition" | "yours" | "commitment" | "patience">;
 
 export interface Model {
   match: Match;
   seats: SeatInfo[];
   standing: Standing;
   log: LogEntry[];
-  /** What the log tells beside plies: help that was taken, what was taken back, offers. */
-  asides: Aside[];
   chat: ChatEntry[];
   /** The seat that has asked for a rematch. */
   rematch: number | null;
@@ -40,13 +38,9 @@ const REDUCERS: Reducers = {
     standing: { ...model.standing, throwing, clock },
     number: Math.max(model.number, number),
   }),
-  undone: (model, { standing, aside }) => {
+  undone: (model, { standing }) => {
     if (standing.ply > model.standing.ply) return null;
-    return at(standing, { ...noting(model, aside), log: model.log.filter((entry) => entry.ply < standing.ply) });
-  },
-  noted: (model, { standing, aside, number }) => {
-    const noted = { ...noting(model, aside), number: Math.max(model.number, number) };
-    return standing ? at(standing, noted) : noted;
+    return at(standing, { ...model, log: model.log.filter((entry) => entry.ply < standing.ply) });
   },
   "undo-asked": (model, { standing }) => at(standing, model),
   "undo-refused": (model, { standing }) => at(standing, model),
@@ -71,16 +65,11 @@ export function reduce(model: Model | null, message: Change): Model | null {
 }
 
 function fromSnapshot(snapshot: Snapshot, before: Model | null): Model {
-  const { match, game, title, options, board, edition, yours, commitment, patience, agreement, seats, standing, log, asides, chat, rematch, objections } = snapshot;
+  const { match, game, title, options, board, edition, yours, commitment, patience, seats, standing, log, chat, rematch, objections } = snapshot;
   const kept = before && sameLog(before.log, log) ? before.positions : new Map<number, Document>();
   const positions = new Map([...kept].filter(([ply]) => ply <= standing.ply)).set(standing.ply, standing.position);
-  const about = { match, game, title, options, board, edition, yours, commitment, patience, agreement };
-  return { match: about, seats, standing, log, asides, chat, rematch, objections, positions, number: standing.number };
-}
-
-/** One that is told twice, as a resignation with the end that it is, stands once in the log. */
-function noting(model: Model, aside: Aside): Model {
-  return model.asides.some(({ number }) => number === aside.number) ? model : { ...model, asides: [...model.asides, aside] };
+  const about = { match, game, title, options, board, edition, yours, commitment, patience };
+  return { match: about, seats, standing, log, chat, rematch, objections, positions, number: standing.number };
 }
 
 function at(standing: Standing, model: Model): Model {

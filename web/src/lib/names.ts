@@ -41,7 +41,6 @@ export function seatName(game: string, seat: number): string {
   return has(key) ? say(key, { seat }) : lettered(seat);
 }
 
-/** A seat by its letter, as on its sign. */
 function lettered(seat: number): string {
   return say("web-seat", { letter: "ABCDEFGHIJKL"[seat] ?? String(seat + 1) });
 }

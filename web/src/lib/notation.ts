@@ -6,15 +6,9 @@ export function matching(said: string, legal: string[]): string | null {
   return legal.find((move) => plain(move) === meant) ?? null;
 }
 
-/** Said to somebody: begins with a sign for that, which is taken off. */
-export function messageIn(said: string): string | null {
-  return /^[,"'„“»«]\s*(.+?)["“”»«]?$/u.exec(said)?.[1] ?? null;
-}
-
-/** Is it plainly talk? Two words and more, no number among them, and it begins as no move or command does. */
-export function isTalk(said: string, begins: (word: string) => boolean): boolean {
-  const [first = "", ...rest] = said.toLowerCase().split(/\s+/);
-  return rest.length > 0 && !/\d/.test(said) && !begins(first.replace(/[^\p{L}]/gu, ""));
+/** Does it look like a move rather than a message? Moves have a digit and a sign, and no word of more than two letters. */
+export function isNotation(said: string): boolean {
+  return /\d/.test(said) && /[-^>:x*=+]/.test(said) && !/\p{L}{3}/u.test(said);
 }
 
 function plain(text: string): string {

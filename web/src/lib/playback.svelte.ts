@@ -9,12 +9,6 @@ export interface Step {
   entry: LogEntry | null;
 }
 
-/** Two steps as one: from before the first to after the second, with all that is told of them. */
-function joined(one: Step, next: Step): Step {
-  const told = [...(one.entry?.told ?? []), ...(next.entry?.told ?? [])];
-  return { ...next, previous: one.previous, entry: next.entry && { ...next.entry, told } };
-}
-
 /** If a board forgets to say that it rests, the next move is shown after this long. */
 const PATIENCE = 4000;
 
@@ -23,12 +17,10 @@ export class Playback {
   /** A step of the past that somebody looks at. */
   past = $state.raw<Step | null>(null);
   busy = $state(false);
-  /** What the board shows has not come to rest. */
-  moving = $state(false);
   /** How many plies have come to rest: the log does not run ahead of them. */
   rested = $state(0);
   skips = $state(0);
-  #queue = $state.raw<Step[]>([]);
+  #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
@@ -37,19 +29,10 @@ export class Playback {
     /** Milliseconds for which the board rests before a move, so that a fast bot can be followed. */
     readonly pace: (step: Step) => number,
     readonly onshown: (step: Step, idle: boolean) => void,
-    /** Are two that wait shown as one? */
-    readonly joins: (one: LogEntry, next: LogEntry) => boolean = () => false,
   ) {}
 
   get now(): Step | null {
     return this.past ?? this.step;
-  }
-
-  /** What happens next in what is shown: what moves, or waits to be shown; and the position before it. */
-  get underWay(): { entry: LogEntry | null; position: Document | null } | null {
-    if (!this.busy) return null;
-    const { step, moving } = this;
-    return { entry: (moving ? step : this.#queue[0])?.entry ?? null, position: (moving ? step?.previous : step?.position) ?? null };
   }
 
   /** Show a position at once, whatever was under way. */
@@ -61,9 +44,7 @@ export class Playback {
   }
 
   push(step: Step): void {
-    const last = this.#queue.at(-1);
-    const one = last?.entry && step.entry && this.joins(last.entry, step.entry);
-    this.#queue = one ? [...this.#queue.slice(0, -1), joined(last, step)] : [...this.#queue, step];
+    this.#queue.push(step);
     if (!this.busy) this.#next();
   }
 
@@ -122,7 +103,6 @@ export class Playback {
   }
 
   #rested(): void {
-    this.moving = false;
     this.#since = Date.now();
     this.rested = Math.max(this.rested, this.step?.ply ?? 0);
     this.#next();
@@ -145,9 +125,8 @@ export class Playback {
       this.#timer = setTimeout(() => this.#next(), wait);
       return;
     }
-    this.#queue = this.#queue.slice(1);
+    this.#queue.shift();
     this.step = step;
-    this.moving = true;
     this.onshown(step, false);
     this.#timer = setTimeout(() => this.#rested(), this.speed() === "off" ? 0 : PATIENCE);
   }
@@ -156,6 +135,5 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.busy = false;
-    this.moving = false;
   }
 }

@@ -31,7 +31,7 @@ export function tip(text: string): Attachment<HTMLElement> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     let start = { x: 0, y: 0 };
-    const show = () => (tips.shown = text ? { text, box: element.getBoundingClientRect() } : null);
+    const show = () => (tips.shown = { text, box: element.getBoundingClientRect() });
     const wait = (then: () => void, time: number) => {
       clearTimeout(timer);
       timer = setTimeout(then, time);

@@ -24,11 +24,6 @@ export function turnsOf(log: LogEntry[], { endsTurn, rollerOf }: TurnRules = {})
   return turns;
 }
 
-/** How many turns a match had: as many as its log tells, unless the game counts otherwise. */
-export function turnsPlayed(log: LogEntry[], game: TurnRules & Pick<GameFolder, "turnsIn">): number {
-  return game.turnsIn?.(log) ?? turnsOf(log, game).filter(({ by }) => by !== "chance").length;
-}
-
 /** The turn to be marked as the last: not the one that is under way. */
 export function lastTurn(turns: Turn[], toAct: number | "chance" | null): LogEntry[] {
   const last = turns.at(-1);

@@ -1,6 +1,6 @@
 // Made from src/engawa/server/wire.py and wire_http.py by `python -m engawa.server.typescript`. Do not edit.
 
-export const VERSION = 5;
+export const VERSION = 4;
 export const MOST_NAME = 40;
 export const MOST_CHAT = 280;
 export const MOST_MOVE = 80;
@@ -49,11 +49,10 @@ export interface Throw {
   seat?: number | null;
 }
 
-/** What are the best moves now? Or *here*: this device thinks about it itself, and only tells the table. */
+/** What are the best moves now? */
 export interface HintAsk {
   id?: number | null;
   type: "hint";
-  here?: boolean;
 }
 
 /** What does the game foresee for something of it, or for the decision at hand? */
@@ -95,13 +94,6 @@ export interface UndoAnswer {
   agree: boolean;
 }
 
-/** I want bots to move at once, or as a person would. */
-export interface Pace {
-  id?: number | null;
-  type: "pace";
-  at_once: boolean;
-}
-
 export interface Say {
   id?: number | null;
   type: "chat";
@@ -122,31 +114,6 @@ export interface Replace {
   seat: number;
 }
 
-/** I give up: of two players the other one has won; among several the seat is played on as was agreed. */
-export interface Resign {
-  id?: number | null;
-  type: "resign";
-  seat?: number | null;
-}
-
-/** Shall we call it a draw? All others have to agree. */
-export interface DrawOffer {
-  id?: number | null;
-  type: "draw-offer";
-}
-
-export interface DrawAnswer {
-  id?: number | null;
-  type: "draw-answer";
-  agree: boolean;
-}
-
-/** Let us not begin: possible until a person has moved. */
-export interface Abort {
-  id?: number | null;
-  type: "abort";
-}
-
 export interface SeatInfo {
   seat: number;
   kind: "me" | "link" | "bot";
@@ -154,8 +121,6 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   away: number | null;
-  came: boolean;
-  resigned: boolean;
 }
 
 /** What a bot said with a ply, or to the end of the match. */
@@ -185,30 +150,12 @@ export interface ChatEntry {
   at: number;
 }
 
-/** Something that belongs into the log and is no ply: a seat took a hint, took back, offered a draw, gave up, … */
-export interface Aside {
-  number: number;
-  ply: number;
-  kind: "hint" | "coach" | "undo" | "draw" | "draw-refused" | "resigned" | "drawn" | "aborted";
-  seat: number;
-  at: number;
-}
-
-/** What was agreed on before the match: help that anybody may have, and who plays on for whoever resigns. */
-export interface Agreement {
-  hints: boolean;
-  coach: boolean;
-  undo: boolean;
-  leaver: "bot" | "idle";
-}
-
 /** Seconds left by seat, whose clock runs, and the seconds before it does: what has happened is shown first. */
 export interface ClockNow {
   left: number[];
   runs: number | null;
   waits: number;
   increment: number;
-  days: number | null;
 }
 
 /** Dice are about to be thrown: by whom, whose throw it is first; whose flick is waited for, and how long yet. */
@@ -228,8 +175,6 @@ export interface Moment {
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
-  draw_asked: number | null;
-  endings: ("abort" | "resign" | "draw")[];
   result: Document | null;
   seed: string | null;
   clock: ClockNow | null;
@@ -245,8 +190,6 @@ export interface Standing {
   legal: string[];
   free_undo: number;
   undo_asked: number | null;
-  draw_asked: number | null;
-  endings: ("abort" | "resign" | "draw")[];
   result: Document | null;
   seed: string | null;
   clock: ClockNow | null;
@@ -292,11 +235,9 @@ export interface Snapshot {
   patience: number;
   rematch: number | null;
   objections: number[];
-  agreement: Agreement;
   commitment: string;
   standing: Standing;
   log: LogEntry[];
-  asides: Aside[];
   chat: ChatEntry[];
 }
 
@@ -324,20 +265,11 @@ export interface Flicked {
   clock: ClockNow | null;
 }
 
-/** Some plies have been taken back, by whom the aside says. */
+/** Some plies have been taken back. */
 export interface Undone {
   type: "undone";
   plies: number;
-  aside: Aside;
   standing: Standing;
-}
-
-/** Something was noted in the log that is no ply. Where it changed how the match stands, that is told too. */
-export interface Noted {
-  type: "noted";
-  aside: Aside;
-  number: number;
-  standing: Standing | null;
 }
 
 /** Why the bot at this table does not answer yet: many have to think, or what it plays cannot be kept. */
@@ -390,13 +322,7 @@ export interface MoveWorth {
   chance: number;
   margin: number;
   proven: boolean;
-}
-
-/** A move that may come, as the log would have it. */
-export interface Said {
-  by: number;
-  text: string;
-  told: Told[];
+  line: string[];
 }
 
 /** A move that is among the best, and why: a sentence or two. */
@@ -405,7 +331,7 @@ export interface MoveHint {
   chance: number;
   margin: number;
   proven: boolean;
-  line: Said[];
+  line: string[];
   why: Told[];
 }
 
@@ -469,19 +395,10 @@ export interface SeatWish {
   bot?: string | null;
 }
 
-/** Seconds for the whole match, and seconds added with every turn; or days for each turn. */
+/** Seconds for the whole match, and seconds added with every turn. */
 export interface ClockWish {
-  seconds?: number | null;
+  seconds: number;
   increment?: number;
-  days?: number | null;
-}
-
-/** What is agreed on; what is left out follows from who plays (`agreement.agreed`). */
-export interface AgreementWish {
-  hints?: boolean | null;
-  coach?: boolean | null;
-  undo?: boolean | null;
-  leaver?: "bot" | "idle" | null;
 }
 
 export interface NewMatch {
@@ -491,7 +408,6 @@ export interface NewMatch {
   clock?: ClockWish | null;
   record?: Document | null;
   patience?: number;
-  agreement?: AgreementWish | null;
 }
 
 export interface SeatLink {
@@ -505,50 +421,6 @@ export interface MatchMade {
   token: string;
   links: SeatLink[];
   spectator: string;
-}
-
-/** Who shall sit on a seat, and whether somebody does. */
-export interface SeatInvited {
-  kind: "me" | "link" | "bot";
-  name: string | null;
-  bot: string | null;
-  came: boolean;
-}
-
-/** What a link leads to, told before its holder sits down. */
-export interface Invitation {
-  game: string;
-  title: string;
-  minutes: number | null;
-  yours: number[];
-  host: string | null;
-  seats: SeatInvited[];
-  agreement: Agreement;
-  clock: ClockWish | null;
-  edition: EditionPlayed | null;
-  over: boolean;
-}
-
-/** A match, and a link to it. */
-export interface Key {
-  match: string;
-  token: string;
-}
-
-/** Whose turn is it in these matches? */
-export interface TurnsWish {
-  matches: Key[];
-}
-
-/** Where one of them stands, as far as the list of somebody's matches tells it. */
-export interface Turn {
-  match: string;
-  token: string;
-  names: (string | null)[];
-  to_act: number | "chance" | null;
-  yours: number[];
-  over: boolean;
-  left: number | null;
 }
 
 /** A game on the shelf. */
@@ -628,20 +500,6 @@ export interface Replay {
   result: Document | null;
 }
 
-/** One position of a match, as the holder of a link may know it: where it stands, or how it began. */
-export interface Glance {
-  game: string;
-  title: string;
-  board: Document;
-  seats: Document[];
-  yours: number[];
-  ply: number;
-  plies: number;
-  position: Document;
-  to_act: number | "chance" | null;
-  result: Document | null;
-}
-
 /** A number, and half of its 95 % interval: 0 where nothing was sampled. */
 export interface Amount {
   value: number;
@@ -707,7 +565,7 @@ export interface TurningPoint {
   before: number[];
   after: number[];
   position: Document;
-  line: Said[];
+  line: string[];
 }
 
 /** What is known of a match so far. A first look goes over all plies, a second one over those that matter. */
@@ -728,6 +586,6 @@ export interface Analysis {
   turning: TurningPoint[];
 }
 
-export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Pace | Say | Rename | Replace | Resign | DrawOffer | DrawAnswer | Abort;
+export type ClientMessage = Hello | Move | Throw | HintAsk | ForecastAsk | Objection | Ask | Ping | UndoRequest | UndoAnswer | Say | Rename | Replace;
 
-export type ServerMessage = Snapshot | Played | Flicked | Undone | Noted | Waiting | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;
+export type ServerMessage = Snapshot | Played | Flicked | Undone | Waiting | Presence | UndoAsked | UndoRefused | RematchAsked | Objections | Hinted | Forecast | Chatted | Answer | Pong | Refused;

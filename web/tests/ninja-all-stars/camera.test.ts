@@ -39,18 +39,6 @@ describe("what is in view", () => {
     const { x, y, width, height } = phone.window;
     expect([x + width, y + height]).toEqual([24 * CELL + MARGIN, 24 * CELL + MARGIN].map((far) => expect.closeTo(far)));
   });
-  test("is, on a phone, the middle of where something can be put, not its first corner; of edges all; then as before", () => {
-    const phone = camera(390, 540, 200);
-    const [before, all] = [phone.scale, ["a1", "s1", "a19", "s19"].map((space) => middleOf(space, yard))];
-    phone.show(middleOf("a1", yard));
-    phone.gather(all, false);
-    expect(phone.scale).toBe(before);
-    expect(phone.window.x + phone.window.width / 2).toBeCloseTo((19 * CELL) / 2);
-    phone.gather(all, true);
-    expect(phone.cut).toBe(false);
-    phone.show(middleOf("j18", yard), 3 * CELL);
-    expect(phone.scale).toBe(before);
-  });
   test("is whatever is to be seen in a small picture, as large as that allows", () => {
     const small = camera(220, 240);
     small.fit(["g6", "k12"].map((space) => middleOf(space, yard)));

@@ -19,7 +19,7 @@ export const board: Board = {
 };
 
 /** As the server tells it where no die is boosted, no arrow lies in the tray and no fortune can be matched. */
-export const NOTHING_DERIVED = { beaten: [], coins: 0, counts: {}, aims: {}, boons: {} };
+export const NOTHING_DERIVED = { counts: {}, aims: {}, boons: {} };
 
 export const position = (more: Partial<Position> = {}): Position => ({
   game: "ninja-dice", players: 4, first: 0, round: 1, active: 0, phase: "push", treasure: [3, 3, 3, 3], house: ["guard", "guard2", "lock", "lock"],

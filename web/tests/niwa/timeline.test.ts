@@ -62,8 +62,8 @@ test("beads of a turn are told by receiver, the first one used first", () => {
 test("turns are counted, not moves", () => {
   const log = ["K1 a1-a2 >K2", "K1 a2-a3 >K2", "stop"].map((text, ply) => ({ ply, by: 0 as const, text, told: [], at: 0, again: false, throw: null, remark: null }));
   const answer = { ply: 3, by: 1 as const, text: "S1>S2", told: [], at: 0, again: false, throw: null, remark: null };
-  expect(countsOf([...log, answer], 0)).toEqual({ turns: 1, lines: 2, jumps: 0, passes: 0 });
-  expect(countsOf([...log, answer], 1)).toEqual({ turns: 1, lines: 0, jumps: 0, passes: 1 });
+  expect(countsOf([...log, answer], 0)).toEqual({ moves: 1, lines: 2, jumps: 0, passes: 0 });
+  expect(countsOf([...log, answer], 1)).toEqual({ moves: 0, lines: 0, jumps: 0, passes: 1 });
 });
 
 test("placing and the first turn after it are both told", () => {

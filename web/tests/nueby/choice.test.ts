@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { wantMessages } from "../../src/lib/i18n.svelte";
-import { moveWords, noteOf, stepWords } from "../../src/games/nueby/words";
+import { describe, expect, test } from "vitest";
 import { choiceOf } from "../../src/games/nueby/choice";
 import { parseMove, parseMoves, parseOutcome } from "../../src/games/nueby/notation";
-import { boards, chartNamed, position } from "./boards";
+import { chartNamed, position } from "./boards";
 
 const idle = { chosen: null, dropping: null, hunters: null };
 const jaeger = position({ die: 4, pieces: [["z0.4", "r31", "n5.2", "r12"], ["r35", "s3", "s3", "s3"]], focus: [[true, false, false, false], [false, false, false, false]] });
@@ -55,32 +53,6 @@ test("what a move is follows from the board", () => {
   expect(kindOf("jaeger-6", "s0-r0", 6)).toBe("enter");
   expect(kindOf("jaeger-6", "n1.2-r13", 4)).toBe("step");
   expect(kindOf("einser-blocker-4", "r3-r5", 2, { blocks: ["b0.0", "r5"] })).toBe("clear");
-});
-
-describe("no two buttons read alike", () => {
-  const NAMES = ["Anna", "Björn"];
-  beforeAll(() => wantMessages("nueby"));
-  const around = (board: string) => ({ board: boards[board]!, names: NAMES });
-
-  test("the way over a side path and the one along the ring", () => {
-    const at = position({ die: 4, pieces: [["r31", "s0", "s0", "s0"], ["s3", "s3", "s3", "s3"]] });
-    const { steps } = choiceOf(chartNamed("jaeger-6"), at, parseMoves(["r31-n4.2", "r31-r35"]), idle);
-    const labels = steps.map((step) => stepWords(step, NAMES));
-    expect(labels).toEqual(["Onto the side path", "Along the ring"]);
-  });
-
-  test("a move is said in words, and where it begins and ends", () => {
-    const said = (board: string, text: string, die: number) => moveWords(text, position({ die }), "en", around(board));
-    expect(said("zweite-ebene-6", "r32-i2", 5)).toBe("Take the arrow, r32 to i2");
-    expect(said("jaeger-6", "s0-r0", 6)).toBe("Enter on r0");
-    expect(said("werfer-6", "r3-r0", 3)).toBe("Go back, r3 to r0");
-  });
-
-  test("and what stands at its end is said, never a coordinate", () => {
-    const chart = chartNamed("abkuerzungen-6");
-    const { steps } = choiceOf(chart, position({ die: 2 }), parseMoves(["r5-r7"]), idle);
-    expect(noteOf(chart, steps[0]!, NAMES, 0)).toMatch(/^\d+ fields to go$|^arrow field/);
-  });
 });
 
 test("moves and outcomes are read", () => {

@@ -29,8 +29,6 @@ describe("the status line", () => {
 
   test("tells what is compelled from what is not", () => {
     expect(status(asked({ die: 4 }, [0], ["r1-r5"])).key).toBe("nueby-ui-status-must");
-    const naming = Object.assign(new NuebySession(), { naming: true });
-    expect(status(asked({ phase: "start" }, [0], ["roll", "hunt 1"], naming)).key).toBe("nueby-ui-status-naming");
     expect(status(asked({ die: 4 }, [0], ["r1-r5", "pass"])).key).toBe("nueby-ui-status-may");
     expect(status(asked({ die: 6, sixes: 1 }, [0], ["s0-r0", "pass"])).key).toBe("nueby-ui-status-six");
   });

@@ -16,8 +16,8 @@ const TURNS: [string, ReturnType<typeof line>[], string, string][] = [
   [
     "a roll and a move",
     [line("chance", "d2", ["rolled", { seat: 0, number: 2 }]), line(0, "r7-r9", ["moved", { seat: 0, here: "r7", there: "r9" }])],
-    "Anna rolls 2 and moves on to r9.",
-    "Anna würfelt 2 und zieht weiter auf r9.",
+    "Anna rolls 2 and moves r7–r9.",
+    "Anna würfelt 2 und zieht r7–r9.",
   ],
   [
     "a throw",
@@ -25,8 +25,8 @@ const TURNS: [string, ReturnType<typeof line>[], string, string][] = [
       line("chance", "d2", ["rolled", { seat: 1, number: 2 }]),
       line(1, "i11-i13", ["moved", { seat: 1, here: "i11", there: "i13" }], ["thrown", { seat: 0, here: "i13", there: "t3" }]),
     ],
-    "Björn rolls 2, moves on to i13, and throws Anna back to the inner start area of Björn.",
-    "Björn würfelt 2, zieht weiter auf i13 und wirft Anna auf das innere Startfeld von Björn.",
+    "Björn rolls 2, moves i11–i13, and throws Anna back to the inner start area of Björn.",
+    "Björn würfelt 2, zieht i11–i13 und wirft Anna auf das innere Startfeld von Björn.",
   ],
   [
     "a six without use and another roll",
@@ -41,8 +41,8 @@ const TURNS: [string, ReturnType<typeof line>[], string, string][] = [
   [
     "what follows for the next",
     [line(0, "r7-r9", ["moved", { seat: 0, here: "r7", there: "r9" }], ["freely-entered", { seat: 1, here: "s3", there: "r18" }])],
-    "Anna moves on to r9. Björn brings a piece into play for free on r18.",
-    "Anna zieht weiter auf r9. Björn setzt frei auf r18 ein.",
+    "Anna moves r7–r9. Björn enters freely on r18.",
+    "Anna zieht r7–r9. Björn setzt frei auf r18 ein.",
   ],
 ];
 

@@ -21,9 +21,7 @@ GAME = Game(
     notation=Notation(),
     clauses=CLAUSES,
     draw=draw,
-    legend="ninja-all-stars-legend",
     picture=svg.picture,
-    draws=True,
     has_board=True,
     forecast=forecast,
     # A drawn card is seen by its seat only; that it was dealt is told to all. [NS-I2]

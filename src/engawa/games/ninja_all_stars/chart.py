@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engawa.core.game import Options
 from engawa.games.ninja_all_stars import vocabulary as v
-from engawa.games.ninja_all_stars.edition import SENTRY, Hero, Profile, Team
+from engawa.games.ninja_all_stars.edition import SENTRY, Hero, Team
 from engawa.games.ninja_all_stars.names import MODEL_NAMES, SPACE_NAMES
 from engawa.games.ninja_all_stars.options import edition_of, squads_of
 from engawa.games.ninja_all_stars.state import Board
@@ -51,32 +51,13 @@ def format_board(options: Options, b: Board) -> written.Board:
 def _clan(team: Team, heroes: tuple[Hero, ...]) -> written.Clan:
     """What a custom team of that clan is made of: prices, limits, what its leader chooses, who may join. [NS-D7]"""
     limits: dict[str, Any] = {each.name: list(each.custom) for each in team.classes}
-    joining = [hero for hero in heroes if team.clan in hero.clans]
-    profiles = [*((each.name, each.profile) for each in team.classes), *((hero.name, hero.profile) for hero in joining)]
     return {
-        "element": v.ELEMENT_NAMES[team.element],
         "leader": next(each.name for each in team.classes if each.leads),
         "prices": {each.name: each.profile.koban for each in team.classes},
         "limits": limits,
         "choice": list(team.choice),
-        "heroes": {hero.name: hero.profile.koban for hero in joining},
-        "profiles": {name: _profile(name, profile) for name, profile in profiles},
+        "heroes": {hero.name: hero.profile.koban for hero in heroes if team.clan in hero.clans},
     }
-
-
-def _profile(name: str, profile: Profile) -> written.Profile:
-    """The values of a class or a hero, as those of its models are told."""
-    facts: written.Profile = {
-        "class": name, "mv": profile.mv, "at": profile.at, "df": profile.df,
-        "affinities": [v.ELEMENT_NAMES[element] for element in profile.affinities],
-        "keywords": [v.KEYWORD_NAMES[keyword] for keyword in profile.keywords],
-    }  # fmt: skip
-    if profile.ranged[0]:
-        ranged: Any = [*profile.ranged]
-        facts["ranged"] = ranged
-    if profile.large:
-        facts["base"] = "large"
-    return facts
 
 
 def _space(b: Board, space: int) -> written.Space:

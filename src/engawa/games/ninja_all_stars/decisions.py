@@ -59,10 +59,10 @@ def decisions_in_test(b: Board, s: State) -> Decisions:
 
 
 def _legal(b: Board, s: State, actions: Iterable[int]) -> set[str]:
-    return {first_words(action) for action in actions if refusal(b, s, action) == LEGAL}
+    return {_first_words(action) for action in actions if refusal(b, s, action) == LEGAL}
 
 
-def first_words(action: int) -> str:
+def _first_words(action: int) -> str:
     """What a move is about: `mastery`, `card igazani`, `use tiger-strike`."""
     words = format_action(action).split()
     return " ".join(words[: 2 if words[0] in ("card", "use") else 1]).rstrip("+")

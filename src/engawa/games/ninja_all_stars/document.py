@@ -211,6 +211,16 @@ class Team(TypedDict):
     koban: int
 
 
+class Clan(TypedDict):
+    """What own teams of a clan are made of: prices and limits by class; what its leader chooses; heroes."""
+
+    leader: str
+    prices: dict[str, int]
+    limits: dict[str, tuple[int, int]]
+    choice: list[str]
+    heroes: dict[str, int]
+
+
 _Class = TypedDict("_Class", {"class": str})
 
 
@@ -224,18 +234,6 @@ class Profile(_Class):
     keywords: list[str]
     ranged: NotRequired[tuple[int, int]]
     base: NotRequired[Literal["large"]]
-
-
-class Clan(TypedDict):
-    """What own teams of a clan are made of: prices, limits and values by class; what its leader chooses; heroes."""
-
-    element: Element
-    leader: str
-    profiles: dict[str, Profile]
-    prices: dict[str, int]
-    limits: dict[str, tuple[int, int]]
-    choice: list[str]
-    heroes: dict[str, int]
 
 
 class Card(TypedDict):

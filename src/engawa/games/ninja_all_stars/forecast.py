@@ -13,11 +13,10 @@ from engawa.core.forge.declare import copied
 from engawa.games.ninja_all_stars import actions, ground, names, odds, reasons, sight, state, vocabulary as v
 from engawa.games.ninja_all_stars.candidates import candidates
 from engawa.games.ninja_all_stars.combat import attack, shoot
-from engawa.games.ninja_all_stars.decisions import decisions_in_attack, decisions_in_test, first_words
+from engawa.games.ninja_all_stars.decisions import decisions_in_attack, decisions_in_test
 from engawa.games.ninja_all_stars.minor_actions import begin_test
 from engawa.games.ninja_all_stars.odds import Effect
 from engawa.games.ninja_all_stars.phrases import format_action
-from engawa.games.ninja_all_stars.prospects import window
 from engawa.games.ninja_all_stars.roster import read_model
 from engawa.games.ninja_all_stars.rules import MAX_ACTIONS, refusal
 from engawa.games.ninja_all_stars.state import Board, State
@@ -25,7 +24,6 @@ from engawa.games.ninja_all_stars.ways import Way, ways_of
 
 Document = dict[str, Any]
 DIGITS = 6  # of a chance
-PLAIN = (actions.STEP, actions.TURN_TO, actions.END)  # goes without saying
 TESTED = (actions.SEARCH_FOR, actions.OPEN_CHEST, actions.USE, actions.CARD)
 
 
@@ -38,9 +36,7 @@ def forecast(b: Board, s: State, subject: str | None) -> Document:
         models = [model for model in range(v.MODELS) if begun(b, s, model) is not None]
     else:
         models = [model for model in [read_model(b, s, subject, "subject")] if state.is_on_board(s, model)]
-    told: Document = {"models": {names.MODEL_NAMES[model]: forecast_of(b, s, model) for model in models}}
-    asked = window(b, s)
-    return told if asked is None else told | {"window": asked}
+    return {"models": {names.MODEL_NAMES[model]: forecast_of(b, s, model) for model in models}}
 
 
 def forecast_of(b: Board, s: State, model: int) -> Document:
@@ -92,7 +88,6 @@ class Activation:
             "dodging": decisions_in_test(self.b, self._dodging()) if any(way.dodges for way in ways.values()) else {},
             "reach": {names.SPACE_NAMES[space]: _told_way(way) for space, way in ways.items()},
             "here": here,
-            "then": self.then(),
             "from": {space: deeds for space, deeds in from_there.items() if deeds},
             "ends": self.ends,
         }
@@ -102,14 +97,6 @@ class Activation:
         s = copied(self.s)
         begin_test(self.b, s, v.TO_DODGE, s.space[s.model])
         return odds.rolling(self.b, s)
-
-    def then(self) -> list[str]:
-        """The first words of what else it can do once the movement under way is over."""
-        if self.s.moving == 0 or (s := self._turned(self.s)) is None:
-            return []
-        out = [0] * MAX_ACTIONS
-        legal = [action for action in out[: candidates(self.b, s, out)] if refusal(self.b, s, action) == LEGAL]
-        return sorted({first_words(action) for action in legal if actions.parts_of(action)[0] not in PLAIN})
 
     def deeds_here(self) -> Iterator[tuple[str, int]]:
         """Attacks, shots and whatever needs a test, from where it stands and as it faces."""
@@ -123,8 +110,12 @@ class Activation:
 
     def deeds_at(self, standing: State) -> Iterator[tuple[str, int]]:
         """What it could do from where it stands then, once it has turned whichever way: attack, shoot, search, open."""
-        s = self._turned(standing)
-        if s is None:
+        turn = actions.action_of(actions.TURN_TO, 0, (standing.face[standing.model] + 1) % v.DIRECTIONS)
+        if refusal(self.b, standing, turn) != LEGAL:
+            return
+        s = odds.played(self.b, standing, turn)
+        # Who had nothing left but the movement has come to the end of its activation. [NS-A10]
+        if s.phase != v.ACT or s.model != self.s.model:
             return
         for action, spaces in _targets(s):
             for there in spaces:
@@ -133,15 +124,6 @@ class Activation:
                 if refusal(self.b, s, action) == LEGAL:
                     yield format_action(action), self.end_of(s, action)
                     break
-
-    def _turned(self, standing: State) -> State | None:
-        """The same once the model has turned; None if it cannot, or its activation is over with that."""
-        turn = actions.action_of(actions.TURN_TO, 0, (standing.face[standing.model] + 1) % v.DIRECTIONS)
-        if refusal(self.b, standing, turn) != LEGAL:
-            return None
-        s = odds.played(self.b, standing, turn)
-        # Who had nothing left but the movement has come to the end of its activation. [NS-A10]
-        return s if s.phase == v.ACT and s.model == self.s.model else None
 
     def end_of(self, s: State, action: int) -> int:
         """The number of the way in which an attack, a shot or a test ends; NOBODY if it is none of these."""

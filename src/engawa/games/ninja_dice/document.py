@@ -27,14 +27,11 @@ class Aim(TypedDict):
 
 
 class Derived(TypedDict):
-    """What follows from the dice in the tray: what of the house falls to them, by its place, and for how many coins;
-    as how many a boosted die counts, and what lies before each front edge.
+    """What follows from the dice in the tray: as how many a boosted die counts, and what lies before each front edge.
 
     A fortune that boosts nothing has the dice that it can boost, and as how many each would count.
     """
 
-    beaten: list[int]
-    coins: int
     counts: dict[str, int]
     aims: dict[str, Aim]
     boons: dict[str, dict[str, int]]

@@ -233,7 +233,7 @@ def play(b: Board, s: State, action: int) -> None:
         turn.push(b, s, actions.rest_of(action))
     else:
         die, x, y, yaw = actions.parts_of_laying(action)
-        note(events.PLACED, s.active, die, s.face[die])
+        note(events.PLACED, s.active, die, 0)
         tray.lay_with_fortunes(s, die, x, y, yaw)
     turn.go_on(b, s)
 
@@ -241,7 +241,7 @@ def play(b: Board, s: State, action: int) -> None:
 @kernel
 def match(s: State, fortune: int, die: int) -> None:
     """A fortune boosts a die from now on [ND-H4, ND-H6] and is laid beside it. [ND-H11]"""
-    note(events.MATCHED, s.active, fortune, s.face[die] << 3 | die)
+    note(events.MATCHED, s.active, fortune, die)
     s.boosts[fortune] = die
     tray.lay_beside(s, fortune, die, v.ALL_SKILLS)
 

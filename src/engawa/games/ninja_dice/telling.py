@@ -38,17 +38,6 @@ def face_name(face: int) -> Message:
     return Message("ninja-dice-face", face=words.FACES[face])
 
 
-def _die(die: int, face: int) -> Facts:
-    return {"die": words.SKILL_NAMES[die], "face": face_name(face)}
-
-
-def _missed(arrow: int, spared: int) -> Facts:
-    """Why an arrow takes nothing: it reaches nobody, or those whom it reaches show a catch or have no coin."""
-    caught, poor = (tuple(seat_name(seat) for seat in range(8) if spared >> bits + seat & 1) for bits in (0, 8))
-    case = "both" if caught and poor else "caught" if caught else "poor" if poor else "nobody"
-    return {"arrow": words.THREAT_NAMES[arrow], "case": case, "caught": caught, "poor": poor}
-
-
 def status(b: Board, s: State) -> Message:
     """Whose turn it is and what is expected; at the end, who has won."""
     facts: Facts = {"seat": seat_name(s.active), "arrow": "", "coins": 0, "thief": ""}
@@ -82,17 +71,16 @@ TOLD: dict[int, tuple[str, Callable[[int, int], Facts]]] = {  # by event: a mess
     ),
     events.STOLEN: ("stolen", lambda victim, arrow: {"victim": seat_name(victim), "arrow": words.THREAT_NAMES[arrow]}),
     events.SPARED: ("spared", lambda arrow, _: {"arrow": words.THREAT_NAMES[arrow]}),
-    events.MISSED: ("missed", _missed),
     events.LOCKED: ("locked", lambda just, total: {"count": just, "total": total}),
     events.CAPTURED: ("captured", lambda _, __: {}),
     events.MATCHED: (
         "matched",
-        lambda fortune, die: {"fortune": words.SKILL_NAMES[fortune], **_die(die & 7, die >> 3)},
+        lambda fortune, die: {"fortune": words.SKILL_NAMES[fortune], "die": words.SKILL_NAMES[die]},
     ),
     events.READY: ("ready", lambda _, __: {}),
     events.BEATEN: ("beaten", lambda coins, unseen: {"coins": coins, "case": "unseen" if unseen else "fought"}),
     events.RAN: ("ran", lambda coins, _: {"coins": coins}),
-    events.PLACED: ("placed", _die),
+    events.PLACED: ("placed", lambda die, _: {"die": words.SKILL_NAMES[die]}),
     events.PUSHED: ("pushed", lambda dice, _: {"dice": ", ".join(words.names_in(dice))}),
     events.ENDED: ("won", lambda coins, _: {"coins": coins}),
 }

@@ -84,7 +84,6 @@ def go_on(b: Board, s: State) -> None:
     if s.phase == v.STEAL:
         arrow = next_arrow(b, s)
         while arrow != v.NOBODY and not has_victim(b, s, arrow):
-            note(events.MISSED, s.holder[arrow], arrow, spared_by(b, s, arrow))
             s.arrows &= ~(1 << arrow)
             arrow = next_arrow(b, s)
         if arrow == v.NOBODY:
@@ -119,16 +118,6 @@ def has_victim(b: Board, s: State, arrow: int) -> bool:
         if can_be_robbed(s, seat) and seat != s.holder[arrow] and is_targeted(s, arrow, seat):
             return True
     return False
-
-
-@kernel
-def spared_by(b: Board, s: State, arrow: int) -> int:
-    """Whom an arrow reaches and cannot take from: who shows a catch and, from bit 8 on, who has no coin."""
-    spared = 0
-    for seat in range(b.players):
-        if seat != s.holder[arrow] and is_targeted(s, arrow, seat):
-            spared |= 1 << (seat if shows_catch(s, seat) else 8 + seat)
-    return spared
 
 
 @kernel

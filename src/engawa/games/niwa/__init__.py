@@ -20,7 +20,6 @@ GAMES = (
         clauses=CLAUSES,
         draw=draw,
         picture=svg.picture,
-        draws=True,
         has_board=True,
     ),
 )

@@ -166,14 +166,7 @@ def _case_of_line(b: Garden, s: State, figure: int, there: int) -> tuple[str, st
         return "elsewhere", "-"
     if there not in b.neighbour[s.field[figure]]:
         return "apart", "-"
-    if state.top_bead(s, figure) not in _lines_at(b, s.field[figure]):
-        return "none", "-"
     return "colour", COLOUR_LETTERS[b.line[s.field[figure]][b.neighbour[s.field[figure]].index(there)]]
-
-
-def _lines_at(b: Garden, field: int) -> set[int]:
-    """The colours of the lines around a field."""
-    return {b.line[field][way] for way in range(state.WAYS) if b.neighbour[field][way] != state.NOWHERE}
 
 
 def _case_of_bead(s: State, giver: int, receiver: int) -> str:

@@ -1,13 +1,12 @@
 # Die Kommandozeile: Hilfeseiten, was Befehle sagen, der Tisch im Terminal.
 
-bot-novice = Anfänger-Bot
-bot-casual = leichter Bot
+bot-novice = unerfahrener Bot
+bot-casual = lockerer Bot
 bot-skilled = geübter Bot
 bot-strong = starker Bot
 bot-master = meisterlicher Bot
 bot-greedy = gieriger Bot
 bot-random = Zufallsbot
-bot-idle = ruhender Bot
 
 # Hilfeseiten
 
@@ -15,7 +14,6 @@ cli-usage = Aufruf
 cli-commands = Befehle
 cli-arguments = Argumente
 cli-options = Optionen
-cli-options-of = Optionen von { $title }
 cli-everywhere = Überall
 
 cli-word-command = BEFEHL
@@ -101,7 +99,6 @@ serve-here = Der Tisch ist gedeckt: { $address } (Strg-C räumt ab).
 serve-again = Der Tisch ist schon gedeckt: { $address }
 serve-elsewhere = diese Partien liegen schon auf einem Tisch, { $address }: beende den zuerst, oder wähle andere mit --data
 serve-data = Die Partien liegen in { $where }
-serve-data-folder = { $where } ist ein Ordner: nenne eine Datei darin, etwa --data { $file }
 serve-lan = Freunde im selben Netz scannen das oder tippen die Adresse ein.
 serve-also = Aus einem anderen Netz dieses Rechners: { $address }
 serve-no-network = Dieser Rechner ist in keinem Netz, es kann also niemand dazukommen.
@@ -159,10 +156,6 @@ cli-result = { $case ->
 cli-after = „undo“ nimmt zurück, „save DATEI“ speichert die Partie, Enter beendet.
 cli-over = die Partie ist zu Ende: undo, save DATEI oder quit
 cli-undo-asks = seither hat der Zufall entschieden oder es wurde Verdecktes sichtbar: sind alle einverstanden, gib „undo { $agreed }“ ein
-cli-resign-sure = { $who } gibt auf? Dann tippe „resign { $sure }“
-cli-no-draws = { $game } kennt kein Unentschieden
-cli-draw-asks = wenn alle einverstanden sind, tippe „draw { $agreed }“
-cli-draw-refused = nein: der Bot spielt weiter
 cli-needs = erwartet war { $usage }
 cli-saved = Gespeichert in { $path }.
 cli-bye = Auf Wiedersehen.
@@ -171,13 +164,9 @@ cli-bye-unsaved = Auf Wiedersehen. Diese Partie ist nicht gespeichert.
 cli-table-help = help
 cli-table-legal = legal [TEXT]
 cli-table-show = show
-cli-table-legend = legend
 cli-table-why = why ZUG
 cli-table-rules = rules [REGEL]
 cli-table-undo = undo
-cli-table-resign = resign
-cli-table-draw = draw
-cli-table-abort = abort
 cli-table-keep = keep [always|ask]
 cli-table-save = save DATEI
 cli-table-load = load DATEI
@@ -185,14 +174,10 @@ cli-table-quit = quit
 cli-table-help-does = diese Liste
 cli-table-legal-does = alle erlaubten Züge oder die mit TEXT darin
 cli-table-show-does = noch einmal die Stellung
-cli-table-legend-does = was die Zeichen bedeuten, und was deine Karten tun
 cli-table-why-does = ob ein Zug erlaubt ist, und wenn nicht, warum
 cli-table-rules-does = die Regeln oder eine einzelne wie { $clause }
 cli-table-keep-does = die Blockade in diesem Zug auf „Frei“ lassen, oder immer; oder wieder gefragt werden
 cli-table-undo-does = deinen letzten Zug und die Antwort der Bots zurücknehmen
-cli-table-resign-does = aufgeben; zu mehr als zweien spielt ein Bot für dich weiter
-cli-table-draw-does = unentschieden anbieten, wo es das gibt
-cli-table-abort-does = nicht anfangen: vor dem ersten Zug
 cli-table-save-does = die Partie in einer Datei speichern
 cli-table-load-does = eine Partie aus einer Datei fortsetzen
 cli-table-quit-does = den Tisch verlassen (auch Strg-D)
@@ -201,22 +186,3 @@ offline-written = { $folder } enthält den ganzen Tisch ({ $megabytes } MB). Jed
 offline-no-python = diese Seite wurde ohne Python gebaut: make offline im Quellverzeichnis holt es nach
 offline-not-empty = erwartet war ein leerer Ordner oder einer von uns, in { $folder } liegt etwas anderes
 offline-not-written = { $folder } lässt sich nicht schreiben: { $problem }
-
-# Was sich vor einer Partie wählen lässt, und was die Zeichen eines Bildes bedeuten.
-
-cli-choice-niwa-garden = compact, zigzag, pond, long, random, oder ein Plan als JSON
-cli-choice-niwa-first = wer beginnt: 0, 1 oder "drawn"
-cli-legend-niwa = [K] und [S] sind die Basen. K1 bis S3 sind Figuren, die Buchstaben dahinter ihre Perlen, die oberste zuletzt. Buchstaben auf den Grenzen sind die Linien: G grün, Y gelb, O orange.
-cli-choice-nueby-colours = 6 oder 4: der lange oder der kurze Plan
-cli-choice-nueby-places = true: um die Plätze weiterspielen
-cli-choice-nueby-jaeger-extra_hits = "book": jeder Treffer zählt; "kind": Treffer dürfen verfallen
-cli-legend-nueby = R, B, G, O, V, S sind die Figuren von Rot, Blau, Grün, Ocker, Violett und Schiefer, mit * wenn sie den Focus haben; # ist eine Blockade, . ein freies Feld. r ist der Ring, i das innere Spielfeld, s und t sind Startfelder, z Zielbahnen, n Nebenwege, g Abkürzungen, e graue Felder, b die Bahn einer Blockade; > führt vom Ring weg.
-cli-choice-ninja-dice-first = der erste aktive Ninja: ein Platz, oder "drawn"
-cli-legend-ninja-dice = S1 bis S5 sind die Fähigkeitswürfel, T1 bis T4 die Bedrohungswürfel; ein Pfeil daneben zeigt, wohin ihre Linie weist. Neben der Schale: die Münzen aller (* ist der aktive Ninja), das Haus, gesperrte Sanduhren und jeder Würfel mit Seite und Ort.
-cli-choice-ninja-all-stars-challenge = brawl, und was der Plan sonst hergibt
-cli-choice-ninja-all-stars-board = ein Plan der Ausgabe
-cli-choice-ninja-all-stars-teams = ein Team für jeden Platz, als Liste in JSON
-cli-choice-ninja-all-stars-setup = full oder quick
-cli-choice-ninja-all-stars-janken = play oder dice
-cli-choice-ninja-all-stars-handicap = true oder false
-cli-legend-ninja-all-stars = . offen, ~ schwierig, T Laub, ^ erhöht, # Mauer, : Aufstellung, = Hügel, o Ziel, * Laterne, + Schrein, ? Truhe, $ Medaille. A3> ist eine Figur und ihre Blickrichtung; a3 ist in Heimlichkeit, ! ist betäubt. Darunter: Platz (Elemente), Punkte, + im Heilhaus, … auf dem Trainingsplatz, ☾ Mondkarten; dann Runde und Mond.

@@ -17,7 +17,6 @@ expected-time = eine Zeit in Sekunden
 expected-actor = { $actor }, wer am Zug ist
 expected-seats = keine Plätze oder { $players } davon
 expected-seed = eine ganze Zahl, 32 Bytes oder 64 Hexadezimalziffern
-expected-resigned = einige der Plätze, aber nicht alle
 
 key-missing = { $where }: der Schlüssel '{ $key }' fehlt
 key-unknown = { $where }: unbekannter Schlüssel { $key }; bekannt sind { $known }
@@ -48,7 +47,6 @@ no-throw = bei Halbzug { $ply } werden keine Würfel geworfen, also gibt es nich
 landing-differs = throw.poses: die Würfel enden nicht da, wo sie laut Ergebnis liegen: { $came }
 seed-unknown = der Startwert dieser Partie ist hier nicht bekannt, der Zufall kann nicht entschieden werden: gib ein Ergebnis an
 nothing-to-undo = es gibt nichts zurückzunehmen
-over-already = die Partie ist schon zu Ende
 
 rules-newer = diese Aufzeichnung stammt von Version { $came } der Regeln von { $game }; hier ist Version { $ours }, die älter ist
 rules-older = nach Version { $came } der Regeln von { $game } aufgezeichnet und nach Version { $ours } nicht möglich: { $problem }
@@ -68,12 +66,3 @@ extra-missing = { $what } ist hier nicht installiert: pip install 'engawa[{ $ext
 extra-table = der Tisch im Browser
 extra-dice = die Physik der Würfel
 extra-lab = das Labor
-
-# Wie eine Partie endete, die nicht zu Ende gespielt wurde
-
-ended-resigned = { $count ->
-    [one] { $names } gibt auf.
-   *[other] { $names } geben auf.
-}
-ended-drawn = Man hat sich auf unentschieden geeinigt.
-ended-aborted = Die Partie wurde vor dem ersten Zug abgesagt.

@@ -43,7 +43,7 @@ editions-niwa-colour = { $letter ->
    *[other] unbekannt
 }
 editions-niwa-show = Zeigen
-editions-niwa-random = ein fairer Garten, vom Zufall gelegt
+editions-niwa-random = ein gerechter Garten, vom Zufall gelegt
 editions-niwa-gardens = Gärten
 editions-niwa-garden-name = Name des Gartens
 editions-niwa-garden-keep = In der Ausgabe behalten
@@ -71,7 +71,7 @@ editions-word = { $word ->
     [heroes] Helden und Ronin
     [cards] Mondkarten
     [places] Orte auf dem Spielbrett
-    [quick] Schneller Aufbau
+    [quick] Schnelle Aufstellung
     [chest] Inhalt der Truhen
     [challenges] Herausforderungen
     [numbers] Zahlen

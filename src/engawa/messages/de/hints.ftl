@@ -23,7 +23,7 @@ hint-loses = { $case ->
 }
 hint-draws = Er führt zwingend zum Unentschieden.
 hint-gap = { $case ->
-    [clear] Dieser Zug ist klar der beste: { $points } Prozentpunkte vor dem nächsten Zug.
+    [clear] Er ist klar der beste: { $points } Prozentpunkte vor dem nächsten Zug.
     [best] Er liegt { $points ->
         [1] einen Prozentpunkt
        *[other] { $points } Prozentpunkte
@@ -38,8 +38,8 @@ hint-level = { $case ->
     [all] Diese Züge sind alle etwa gleich gut.
    *[other] Er ist etwa so gut wie der beste Zug.
 }
-hint-chance = Gewinnchance: { $chance }.
-hint-then = Danach: { $moves }
+hint-plan = Danach { $moves }.
+hint-answer = Die beste Antwort ist { $move }.
 
 # Was einen Zug von anderen unterscheidet. Der Schlüssel nennt die Meldung, die davon erzählt, wenn es geschieht.
 
@@ -47,7 +47,7 @@ hint-niwa-nearer = { $lines ->
     [one] { $figure } ist dann noch eine Linie von der gegnerischen Basis entfernt.
    *[other] { $figure } ist dann noch { $lines } Linien von der gegnerischen Basis entfernt.
 }
-hint-nueby-thrown = Er wirft eine Figur von { $seat }.
+hint-nueby-thrown = Er wirft eine Figur von { $seat } zurück auf { $there }.
 hint-nueby-came-home = Er bringt eine Figur nach Hause.
 hint-nueby-entered = Er bringt eine neue Figur ins Spiel.
 hint-nueby-freely-entered = Er bringt eine neue Figur ins Spiel.
@@ -86,6 +86,6 @@ hint-ninja-all-stars-scored = { $number ->
     [one] Er bringt { $seat } einen Punkt.
    *[other] Er bringt { $seat } { $number } Punkte.
 }
-hint-ninja-all-stars-lost-stealth = Danach ist { $model } nicht mehr in Heimlichkeit.
+hint-ninja-all-stars-lost-stealth = Danach ist { $model } nicht mehr versteckt.
 hint-ninja-all-stars-attacked = { $attack } Würfel greifen an, { $defence } verteidigen.
 hint-ninja-all-stars-shot = { $attack } Würfel schießen, { $defence } verteidigen.

@@ -16,66 +16,7 @@ ninja-all-stars-ui-quiet = { $deed ->
 ninja-all-stars-ui-deployed = Aufgestellt: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Nächster Ninja
-ninja-all-stars-ui-rest = Bleibt stehen
-ninja-all-stars-ui-rest-tip = Seine Aktivierung ist ohne Bewegung und Aktion vorbei
-ninja-all-stars-ui-stays = Danach handeln
-ninja-all-stars-ui-stays-tip = Nach dem Ausrichten geht die Aktivierung weiter; sonst endet sie, wo nichts mehr zu tun ist
-ninja-all-stars-ui-walk-on = Weitergehen
-ninja-all-stars-ui-aim = { $how ->
-    [go] { $model } erreicht { $foe } von { $at } aus
-    [turn] { $foe } steht hinter { $model } – erst drehen?
-   *[here] { $foe } steht vor { $model }
-}
-ninja-all-stars-ui-plan = { $how ->
-    [go] { $deed ->
-        [shoot] Hin und schießen
-        [search] Hin und suchen
-       *[attack] Hin und angreifen
-    }
-    [turn] { $deed ->
-        [shoot] Drehen und schießen
-        [search] Drehen und suchen
-       *[attack] Drehen und angreifen
-    }
-   *[here] { $deed ->
-        [shoot] Schießen
-        [search] Suchen
-       *[attack] Angreifen
-    }
-}
-ninja-all-stars-ui-passing = Wenn du passt:
-ninja-all-stars-ui-passing-none = Alle Würfel heben sich auf, nichts geschieht.
-ninja-all-stars-ui-passing-left = Übrig: { $left }. Es wählt { $name }, wohl { $element }: { $does }
-ninja-all-stars-ui-passing-test = { $why ->
-    [dodge] { $ends ->
-        [passed] { $model } entkommt.
-        [tied] Beide würfeln noch einmal.
-       *[failed] { $model } entkommt nicht und bleibt.
-    }
-   *[other] { $ends ->
-        [passed] { $model } schafft die Probe.
-        [tied] Beide würfeln noch einmal.
-       *[failed] { $model } schafft die Probe nicht.
-    }
-}
-ninja-all-stars-ui-passing-pools = Gewürfelt wird { $attack } gegen { $defence } – { $chances }
-ninja-all-stars-ui-passing-dodge = Das Ausweichen wird gewürfelt, es gelingt mit { $chance }
-ninja-all-stars-ui-passing-hurt = { $how ->
-    [injured] { $model } wird Verletzt und verlässt das Spielbrett.
-   *[stunned] { $model } wird Betäubt.
-}
-ninja-all-stars-ui-reroll-mark = Tippe die Würfel an, die neu fallen sollen
-ninja-all-stars-ui-reroll-with = Neuwürfeln mit { $source }
-ninja-all-stars-ui-reroll-other = Mit etwas anderem neuwürfeln
-ninja-all-stars-ui-reroll-count = { $number } von { $count }
-ninja-all-stars-ui-elements = Elemente
-ninja-all-stars-ui-elements-tip = Welche Elemente sich aufheben, und was jedes bewirkt
-ninja-all-stars-ui-elements-cancel = Diese Würfel heben sich auf
-ninja-all-stars-ui-elements-against = gegen
-ninja-all-stars-ui-elements-result = Von den übrigen wird einer gewählt
-ninja-all-stars-ui-elements-shot = Fernkampf: { $result }
-ninja-all-stars-ui-cancelled = Es heben sich auf: { $pairs }.
-ninja-all-stars-ui-sight = Sicht
+ninja-all-stars-ui-sight = Sichtlinien
 ninja-all-stars-ui-sight-tip = Zeigt, was die Figur sieht, um die es geht, und ihren vorderen und hinteren Einflussbereich
 ninja-all-stars-ui-progress = Runde { $round }
 ninja-all-stars-ui-model = { $class ->
@@ -218,7 +159,7 @@ ninja-all-stars-ui-deed = { $deed ->
     [haste] Hast
     [open] Öffnen
     [give] Übergeben
-    [end] Beenden
+    [end] Fertig
     [pass] Passen
     [stay] Stehen lassen
     [lantern] Laterne
@@ -299,10 +240,7 @@ ninja-all-stars-ui-hint = { $phase ->
     [boost] Verstärke oder passe
     [heal] Wähle, wer das Heilhaus verlässt
     [choice] Ziehe, heile oder ruhe aus
-   *[other] { $wide ->
-        [yes] Wähle mit einer Taste links vom Spielbrett
-       *[no] Wähle mit einer Taste unter dem Spielbrett
-    }
+   *[other] Wähle unten
 }
 
 ninja-all-stars-ui-status = { $phase ->
@@ -319,16 +257,16 @@ ninja-all-stars-ui-status = { $phase ->
     [chest] Die Truhe geht auf …
     [over] Endstand { $scores }
     [janken] Stein, Papier oder Schere?
-    [furnish] Laterne oder Schrein: Feld antippen
+    [furnish] Laterne oder Schrein: tippe auf ein Feld
     [pick] Wer wählt eine Spielbrettkante und beginnt?
-    [edge] Tippe auf eine Spielbrettkante
+    [edge] Wähle eine Spielbrettkante
     [post] Wache: erst das Feld, dann die Ausrichtung
     [name] Wer ist dein Champion?
-    [deploy] Aufstellen: Ninja, dann Feld wählen
+    [deploy] Aufstellen: tippe auf ein Feld deiner Zone
     [omen] Sternenkonstellation, wenn du sie hast; sonst passen
     [courier] Wer ist dein Bote?
     [turn] { $yours ->
-        [yes] Tippe einen Ninja an, dann sein Ziel
+        [yes] Welcher Ninja kommt an die Reihe?
        *[no] aktiviert einen Ninja
     }
     [sentry] { $yours ->
@@ -352,7 +290,6 @@ ninja-all-stars-ui-status = { $phase ->
         [yes] { $model }: noch { $points } BP, dann drehen
        *[no] bewegt { $model }
     }
-    [turning] Tippe dorthin, wohin { $model } blicken soll
     [dodge] Ohne Wurf ausweichen?
     [affinity] Mit welcher Affinität?
     [team] { $yours ->
@@ -630,21 +567,14 @@ ninja-all-stars-ui-hero = { $hero ->
    *[other] { $hero }, { $koban } Koban
 }
 ninja-all-stars-ui-hero-choice = Held von Team { $letter }
-ninja-all-stars-ui-kept = Auf diesem Gerät gemerkte Teams
-ninja-all-stars-ui-kept-name = Name dieses Teams
-ninja-all-stars-ui-kept-keep = Merken
-ninja-all-stars-ui-kept-forget = { $name } vergessen
 ninja-all-stars-ui-fewer = Einer weniger
 ninja-all-stars-ui-more = Einer mehr
 ninja-all-stars-ui-stat-points = Punkte
 ninja-all-stars-ui-stat-attacks = Angriffe und Fernkampfangriffe
 ninja-all-stars-ui-stat-injuries = Verletzte feindliche Ninja
 ninja-all-stars-ui-stat-stuns = Selbst Betäubt
-ninja-all-stars-ui-stat-tests = Affinitätsproben bestanden
-ninja-all-stars-ui-stat-of = { $count } von { $all }
-ninja-all-stars-ui-stat-odds = Würfel in Angriffen, im Schnitt
-ninja-all-stars-ui-stat-voids = Leere-Würfel (erwartet)
-ninja-all-stars-ui-stat-moons = Runden unter dem eigenen Mond
+ninja-all-stars-ui-stat-tests = Affinitätsproben
+ninja-all-stars-ui-stat-passed = … bestanden
 ninja-all-stars-ui-stat-cards = Gespielte Karten
 ninja-all-stars-ui-stat-spaces = Gegangene Felder
 ninja-all-stars-ui-koban-over = { $koban } Koban: ein Clan-Team darf höchstens { $most } kosten
@@ -656,5 +586,5 @@ ninja-all-stars-ui-class-limits = Dieser Clan hat { $least } bis { $most } { $cl
    *[other] { $class }
 }
 ninja-all-stars-ui-dojo-all = Neben dem Spielbrett
-ninja-all-stars-ui-bag = Monddeck: { $count }
+ninja-all-stars-ui-bag = Beutel: { $count }
 ninja-all-stars-ui-discard = Ablage: { $count }

@@ -1,10 +1,5 @@
 # Ninja All-Stars: warum ein Zug nicht geht, was geschieht, was an einer Stellung, einer Option oder einer Ausgabe falsch ist.
 
-ninja-all-stars-legend =
-    Die Zeichen: . offen, ~ schwieriges Gelände, T Laub, ^ erhöht, # Mauer, : Aufstellungszone, = Hügel, o Zielfeld, * Laterne, + Schrein, ? Truhe, $ Medaille.
-    A3→ ist eine Figur und ihre Ausrichtung, a3→ in Heimlichkeit, A3→! Betäubt, A3→$ mit Medaille.
-    Darunter: Platz (Element) Punkte | + wer heilt | … wer trainiert | ☾ Karten; dann Runde/Runden ☾ Mond, und die Würfel, endgültige in Klammern.
-    Würfel: S Geist, W Wasser, E Erde, V Leere, F Feuer, A Luft; S und V, W und F, E und A heben sich auf.
 ninja-all-stars-NS-N1 = so wird kein Zug geschrieben
 ninja-all-stars-out-of-place = { $phase ->
     [init] der Zufall entscheidet, wer das Janken gewonnen hat
@@ -321,7 +316,7 @@ ninja-all-stars-moon-moved = Der Mond zieht weiter: { $element }.
 ninja-all-stars-dealt = { $seat } bekommt eine Mondkarte.
 ninja-all-stars-laid-lantern = { $seat } stellt eine Laterne auf { $space }.
 ninja-all-stars-laid-shrine = { $seat } stellt einen Schrein auf { $space }.
-ninja-all-stars-picked = { $seat } entscheidet: { $named } beginnt.
+ninja-all-stars-picked = { $seat } lässt { $named } beginnen.
 ninja-all-stars-took-edge = { $seat } nimmt die Spielbrettkante { $edge }.
 ninja-all-stars-posted = { $model } hält auf { $space } Wache.
 ninja-all-stars-named-champion = { $model } ist Champion.

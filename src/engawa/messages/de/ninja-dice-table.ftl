@@ -30,35 +30,9 @@ ninja-dice-ui-letter = { $face ->
     [resident2] EE
    *[lock] S
 }
-ninja-dice-ui-die-counts = { $face } ×{ $count }
-ninja-dice-ui-boosts = verstärkt { $face }
-ninja-dice-ui-means = { $face ->
-    [fight] Schlägt Wächter oder Einwohner.
-    [sneak] Schleicht an Wächtern oder Einwohnern vorbei.
-    [pick] Öffnet ein Schloss.
-    [fortune] Lässt eine Fähigkeit vor seiner Linie vierfach zählen.
-    [wild] Zählt als Kämpfen, Schleichen oder Dietrich, wie es am besten passt.
-    [catch] Wer es zeigt, kann nicht bestohlen werden.
-    [arrow] Stiehlt jemandem eine Münze, dessen Würfel vor seiner Linie liegt.
-    [hourglass] Wird gesperrt; die vierte nimmt den Ninja gefangen, er bekommt nichts.
-    [guard] Fällt durch ein Kämpfen oder ein Schleichen; alle Wächter durch dasselbe.
-    [guard2] Fallen durch zwei Kämpfen oder zwei Schleichen; alle Wächter durch dasselbe.
-    [resident] Fällt durch ein Kämpfen oder ein Schleichen; alle Einwohner durch dasselbe.
-    [resident2] Fallen durch zwei Kämpfen oder zwei Schleichen; alle Einwohner durch dasselbe.
-   *[lock] Fällt durch einen Dietrich.
-}
-ninja-dice-ui-beaten = geschlagen
-ninja-dice-ui-legend = Was die Zeichen bedeuten
-ninja-dice-ui-legend-kind = { $kind ->
-    [house] Hauswürfel
-    [skill] Fähigkeitswürfel, die du wirfst
-   *[threat] Bedrohungswürfel der anderen
-}
-ninja-dice-ui-gain = { $coins ->
-    [0] mit nichts
-    [one] +1 Münze
-   *[other] +{ $coins } Münzen
-}
+ninja-dice-ui-die = { $id } { $face }
+ninja-dice-ui-die-counts = { $id } { $face }, zählt { $count }-fach
+ninja-dice-ui-boosts = verstärkt { $id }
 ninja-dice-ui-tray = Würfel in der Schale
 ninja-dice-ui-hand = Fähigkeitswürfel
 ninja-dice-ui-house = Haus
@@ -78,15 +52,15 @@ ninja-dice-ui-mark-forced = muss neu geworfen werden
 ninja-dice-ui-mark-rolls = wird neu geworfen
 ninja-dice-ui-mark-stays = bleibt liegen
 
-ninja-dice-ui-aim = Der Pfeil von { $name } erreicht { $names }.
-ninja-dice-ui-aim-nobody = Der Pfeil von { $name } kann niemandem etwas nehmen.
+ninja-dice-ui-aim = Der Pfeil { $id } von { $name } erreicht { $names }.
+ninja-dice-ui-aim-nobody = Der Pfeil { $id } von { $name } kann niemandem etwas nehmen.
 ninja-dice-ui-aim-caught = Ein Fangen schützt { $names }.
 ninja-dice-ui-aim-poor = { $count ->
     [one] { $names } hat keine Münze.
    *[other] { $names } haben keine Münze.
 }
-ninja-dice-ui-boon = Das Schicksal erreicht { $dice }.
-ninja-dice-ui-boon-nothing = Das Schicksal erreicht nichts.
+ninja-dice-ui-boon = Das Schicksal { $id } erreicht { $dice }.
+ninja-dice-ui-boon-nothing = Das Schicksal { $id } erreicht nichts.
 ninja-dice-ui-where = { $coins ->
     [one] Eine Münze.
    *[other] { $coins } Münzen.
@@ -102,7 +76,7 @@ ninja-dice-ui-status-waits = Noch fehlt der Wurf von { $names }
 ninja-dice-ui-status-throw = Wische über die Schale oder tippe auf „Einfach würfeln“
 ninja-dice-ui-status-throws = { $name } wirft, die Bedrohungen fallen mit
 ninja-dice-ui-status-falls = Die Würfel fallen …
-ninja-dice-ui-status-steal = Dein Pfeil zielt: Tippe auf einen Würfel der Person, die du bestiehlst
+ninja-dice-ui-status-steal = Dein Pfeil zielt: Tippe auf einen Würfel von dem, den du bestiehlst
 ninja-dice-ui-status-steals = entscheidet, wen der Pfeil bestiehlt, im Zug von { $name }
 ninja-dice-ui-status-match = Schicksal: Tippe auf den Würfel, den es verstärken soll
 ninja-dice-ui-status-matches = entscheidet, was das Schicksal verstärkt
@@ -139,6 +113,10 @@ ninja-dice-ui-laid = Fertig
 ninja-dice-ui-turn-left = Um 15° nach links drehen
 ninja-dice-ui-turn-right = Um 15° nach rechts drehen
 ninja-dice-ui-run = Fliehen
+ninja-dice-ui-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 ninja-dice-ui-roll = { $count ->
     [0] Neu werfen
    *[other] { $count } werfen
@@ -150,8 +128,9 @@ ninja-dice-ui-again-tip = Den letzten Wurf noch einmal ansehen
 ninja-dice-ui-slow = Zeitlupe
 ninja-dice-ui-slow-tip = Würfe in Zeitlupe zeigen
 
+ninja-dice-ui-say-steal = { $id } bestiehlt Platz { $seat }
 ninja-dice-ui-say-decline = Niemanden bestehlen
-ninja-dice-ui-say-match = { $die } verstärken
+ninja-dice-ui-say-match = { $id } verstärkt { $die }
 ninja-dice-ui-say-roll = { $dice ->
     [all] Alle fünf neu werfen
    *[other] { $dice } neu werfen
@@ -176,18 +155,12 @@ ninja-dice-ui-did-threats = { $count ->
 }
 ninja-dice-ui-did-stolen = { $name } stiehlt { $other } eine Münze.
 ninja-dice-ui-did-spared = { $name } stiehlt niemandem etwas.
-ninja-dice-ui-did-missed = { $case ->
-    [nobody] Der Pfeil von { $name } bringt nichts: Vor ihm liegt niemand.
-    [caught] Der Pfeil von { $name } wird abgefangen: { $caught }.
-    [poor] Der Pfeil von { $name } bringt nichts: bei { $poor } ist keine Münze zu holen.
-   *[both] Der Pfeil von { $name } wird abgefangen: { $caught }; bei { $poor } ist keine Münze zu holen.
-}
 ninja-dice-ui-did-locked = { $count ->
     [one] Eine Sanduhr wird gesperrt: { $total } von 4.
    *[other] { $count } Sanduhren werden gesperrt: { $total } von 4.
 }
 ninja-dice-ui-did-captured = { $name } wird gefangen genommen und bekommt nichts.
-ninja-dice-ui-did-matched = { $name } verstärkt mit einem Schicksal:
+ninja-dice-ui-did-matched = { $name } verstärkt { $die } mit dem Schicksal { $fortune }.
 ninja-dice-ui-did-beaten = { $case ->
     [unseen] { $name } schlägt das Haus ohne Kampf: { $coins } Münzen.
    *[fought] { $name } schlägt das Haus: { $coins } Münzen.
@@ -197,7 +170,7 @@ ninja-dice-ui-did-ran = { $coins ->
     [one] { $name } flieht mit einer Münze.
    *[other] { $name } flieht mit { $coins } Münzen.
 }
-ninja-dice-ui-did-placed = { $name } legt um:
+ninja-dice-ui-did-placed = { $name } legt { $die } um.
 ninja-dice-ui-did-pushed = { $count ->
     [one] { $name } nimmt einen Würfel auf.
    *[other] { $name } nimmt { $count } Würfel auf.
@@ -234,7 +207,7 @@ ninja-dice-ui-stat-unseen = … ohne Kampf
 ninja-dice-ui-stat-ran = Geflohen
 ninja-dice-ui-stat-captured = Gefangen genommen
 ninja-dice-ui-stat-throws = Würfe
-ninja-dice-ui-stat-luck = Joker mehr als erwartet
+ninja-dice-ui-stat-dice = Geworfene Würfel
 ninja-dice-ui-stat-boosts = Schicksale zugeordnet
 
 ninja-dice-ui-setup-first = Erster aktiver Ninja

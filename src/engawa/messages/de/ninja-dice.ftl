@@ -79,20 +79,14 @@ ninja-dice-status-over = { $count ->
 
 ninja-dice-house-rolled = { $seat } würfelt das Haus: { $house }.
 ninja-dice-thrown = { $seat } wirft { $skills }; Bedrohungen: { $threats }.
-ninja-dice-stolen = { $seat } nimmt { $victim } mit einem Pfeil ({ $arrow }) eine Münze ab.
-ninja-dice-spared = { $seat } nimmt mit dem Pfeil ({ $arrow }) nichts.
-ninja-dice-missed = Der Pfeil von { $seat } bringt nichts: { $case ->
-    [nobody] Vor ihm liegt niemand.
-    [caught] von einem Fangen gestoppt ({ $caught }).
-    [poor] keine Münze zu holen ({ $poor }).
-   *[both] von einem Fangen gestoppt ({ $caught }), keine Münze zu holen ({ $poor }).
-}
+ninja-dice-stolen = { $seat } nimmt { $victim } mit { $arrow } eine Münze ab.
+ninja-dice-spared = { $seat } nimmt mit { $arrow } nichts.
 ninja-dice-locked = { $count ->
     [one] Eine Sanduhr wird
    *[other] { $count } Sanduhren werden
 } gegen { $seat } gesperrt, { $total } von 4.
 ninja-dice-captured = { $seat } wird gefangen genommen und bekommt nichts.
-ninja-dice-matched = { $seat } verstärkt { $face } ({ $die }) mit einem Schicksal ({ $fortune }).
+ninja-dice-matched = { $seat } ordnet das Schicksal { $fortune } { $die } zu.
 ninja-dice-ready = { $seat } ist fertig mit dem Zuordnen.
 ninja-dice-beaten = { $case ->
     [unseen] { $seat } schlägt das Haus, ohne zu kämpfen: { $coins } Münzen.
@@ -103,7 +97,7 @@ ninja-dice-ran = { $seat } flieht mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen
 }.
-ninja-dice-placed = { $seat } legt { $face } ({ $die }) woandershin.
+ninja-dice-placed = { $seat } legt { $die } woandershin.
 ninja-dice-pushed = { $seat } nimmt { $dice } auf, um noch einmal zu werfen.
 ninja-dice-won = { $seat } hat den wertvollsten Schatz: { $coins } Punkte.
 

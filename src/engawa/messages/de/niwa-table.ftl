@@ -1,4 +1,4 @@
-# Niwa am Tisch: was das Brett, die Leiste darunter und die Seite zum Bauen von Gärten sagen.
+# Niwa am Tisch: was das Brett, die Leiste darunter und der Gartenbau sagen.
 
 niwa-ui-garden = Garten
 niwa-ui-colour = { $colour ->
@@ -31,13 +31,6 @@ niwa-ui-left = { $left ->
    *[other] noch { $left } Linien bis zur gegnerischen Basis
 }
 niwa-ui-left-word = noch
-niwa-ui-explain = { $what ->
-    [figure] Sie überquert eine Linie in der Farbe ihrer obersten Perle, die dann an eine andere eigene Figur geht.
-    [bare] Ohne Perlen springt sie über Figuren neben ihr.
-    [base] Wer mit einer Figur die gegnerische Basis erreicht, gewinnt.
-   *[field] Eine Figur überquert eine Linie in der Farbe ihrer obersten Perle.
-}
-niwa-ui-lines-here = Linien: { $colours }
 niwa-ui-stands = { $figure } auf { $field }, { $beads }, { $left ->
     [0] auf der gegnerischen Basis.
     [one] noch 1 Linie bis zur gegnerischen Basis.
@@ -67,7 +60,7 @@ niwa-ui-status-jump = Feld antippen: { $figure } springt
 niwa-ui-status-go-on = { $figure } geht weiter oder hört auf
 niwa-ui-status-home = { $figure } muss von der eigenen Basis weg
 niwa-ui-status-pass = { $figure ->
-    [none] Welche Figur gibt eine Perle?
+    [none] Wer gibt eine Perle ab?
    *[other] Wer bekommt die { $colour ->
         [G] grüne
         [Y] gelbe
@@ -103,10 +96,10 @@ niwa-ui-pass-to = { $colour ->
     [Y] Gelbe
    *[O] Orange
 } Perle von { $figure } an
-niwa-ui-pass-choose = Tippe auf die Figur, die ihre oberste Perle gibt.
+niwa-ui-pass-choose = Tippe auf die Figur, die ihre Perle oben auf dem Kopf abgibt.
 niwa-ui-jump = { $figure } hat keine Perlen und springt.
-niwa-ui-pass = Austausch
-niwa-ui-pass-tip = Austausch der Perlen: statt zu ziehen, die oberste Perle einer Figur einer anderen eigenen geben
+niwa-ui-pass = Perle austauschen
+niwa-ui-pass-tip = Austausch der Perlen: statt zu ziehen, die oberste Perle einer Figur auf eine andere eigene stecken
 niwa-ui-stop = Aufhören
 niwa-ui-stop-tip = Die Figur bleibt hier, dein Zug ist zu Ende
 
@@ -149,13 +142,13 @@ niwa-ui-setup-places = { $first ->
 }
 niwa-ui-setup-build = Einen Garten bauen
 niwa-ui-setup-size = { $fields } Felder, Basen { $apart } Linien auseinander
-niwa-ui-stat-turns = Züge
+niwa-ui-stat-moves = Züge mit einer Figur
 niwa-ui-stat-lines = Überquerte Linien
 niwa-ui-stat-jumps = Sprünge
 niwa-ui-stat-passes = Ausgetauschte Perlen
 niwa-ui-stat-left = Linien übrig
 
-niwa-ui-builder = Garten bauen
+niwa-ui-builder = Gartenbau
 niwa-ui-builder-help = Wähle ein Kärtchen und tippe auf einen gestrichelten Platz. Tippe auf ein gelegtes, um es zu drehen.
 niwa-ui-builder-opposite = Von der Mitte des Gartens aus müssen die beiden Basen einander gegenüber liegen: mindestens drei Achtel einer ganzen Drehung (135°) auseinander.
 niwa-ui-builder-tray = Kärtchen in der Schachtel
@@ -171,7 +164,6 @@ niwa-ui-builder-empty = Freier Platz auf { $u }, { $v }
 niwa-ui-builder-remove = Zurücknehmen
 niwa-ui-builder-random = Zufälliger fairer Garten
 niwa-ui-builder-clear = Leeren
-niwa-ui-builder-unclear = Zurückholen
 niwa-ui-builder-start = Hier spielen
 niwa-ui-builder-copy = Kopieren
 niwa-ui-builder-copied = Kopiert
@@ -185,15 +177,15 @@ niwa-ui-builder-left = { $count ->
 }
 niwa-ui-builder-asking = Wird geprüft …
 niwa-ui-builder-offline = Der Tisch antwortet nicht. Der Garten ist nicht geprüft.
-niwa-ui-builder-disagree = Zwei Kärtchen passen nicht aneinander, wo es rot markiert ist: { $colour ->
-    [G] Grün
-    [Y] Gelb
-   *[O] Orange
-} trifft auf { $other ->
-    [G] Grün
-    [Y] Gelb
-   *[O] Orange
-}.
+niwa-ui-builder-disagree = Kanten, die nicht passen: { $first } ist { $colour ->
+    [G] grün
+    [Y] gelb
+   *[O] orange
+}, { $second } ist { $other ->
+    [G] grün
+    [Y] gelb
+   *[O] orange
+}
 niwa-ui-builder-apart = Die Kärtchen hängen nicht Kante an Kante zusammen.
 niwa-ui-builder-not-opposite = { $case ->
     [middle] Die Basen liegen einander nicht gegenüber: eine ist selbst die Mitte des Gartens.

@@ -15,11 +15,6 @@ niwa-NI-1 = { $case ->
 niwa-NI-2 = { $case ->
     [empty] { $figure } hat keine Perle, um eine Linie zu überqueren
     [elsewhere] { $figure } steht auf { $here }, also beginnt der Zug dort
-    [none] am Feld von { $figure } ist keine { $top ->
-        [G] grüne
-        [Y] gelbe
-       *[O] orange
-    } Linie
     [apart] keine Linie verbindet { $here } und { $there }
    *[colour] die Linie ist { $line ->
         [G] grün

@@ -5,7 +5,6 @@ nueby-ui-place = { $place ->
     [entry] Einsatzfeld von { $name }
     [fork] Zielabzweig von { $name }
     [arrow] Pfeil von { $name } zum inneren Spielfeld
-    [cut] Pfeilfeld: wer hier hält, darf über die Abkürzung
     [inner] inneres Spielfeld
     [path] Nebenweg
     [lane] graues Feld von { $name }
@@ -36,14 +35,7 @@ nueby-ui-where = { $colour }: { $fields }. { $home } im Ziel, { $under } unterwe
 nueby-ui-where-block = Blockade auf { $field }.
 
 nueby-ui-status-enter = Nichts im Spiel: Von welchem Startfeld setzt du ein?
-nueby-ui-status-start-hunt = Würfle, oder jage: nenne eine Zahl für den Focus
-nueby-ui-status-naming = Nenne eine Zahl: Vier Würfel rollen, jeder mit ihr ist ein Treffer
-nueby-ui-focus-count = { $count ->
-    [one] eine Figur
-   *[other] { $count } Figuren
-}
-nueby-ui-drop-here = auf den Ring
-nueby-ui-legend = Gefüllt mit Haken: im Ziel. Umrandet: unterwegs. Goldener Rand: mit Focus. Gestrichelt: wartet.
+nueby-ui-status-start-hunt = Würfle, oder jage nach dem Focus
 nueby-ui-status-start-drop = Würfle, oder setze die Blockade
 nueby-ui-status-push = Eine Eins: Blockade schieben?
 nueby-ui-status-drop = Blockade frei: Ringfeld antippen
@@ -99,18 +91,20 @@ nueby-ui-step = { $kind ->
     [clear] Blockade weg
     [back] Rückwärts
     [arrow] Über den Pfeil
-    [path] Auf den Nebenweg
-    [over-path] Über den Nebenweg
-    [grey] Auf die Abkürzung
-    [over-grey] Über die Abkürzung
-    [along] Auf dem Ring weiter
+    [path] Nebenweg
+    [grey] Abkürzung
    *[step] Weiter
 }
-nueby-ui-step-back = rückwärts, { $there }
+nueby-ui-step-back = rückwärts { $to }
 
 nueby-ui-say-move = { $enters ->
-    [yes] { $step } auf { $to }
-   *[no] { $step }, { $from } nach { $to }
+    [yes] Auf { $to } einsetzen
+   *[no] { $from }–{ $to } ziehen
+}{ $deed ->
+    [throws] , { $colour } werfen
+    [clears] , die Blockade wegnehmen
+    [home] , ins Ziel
+   *[moves] {""}
 }
 nueby-ui-say-hunt = Nach einer { $number } jagen
 nueby-ui-say-drop = Die Blockade auf { $to } setzen
@@ -129,17 +123,8 @@ nueby-ui-did = { $name } { $deeds }.
 nueby-ui-did-rolled = würfelt { $number }
 nueby-ui-did-freely-entered = setzt frei auf { $there } ein
 nueby-ui-did-entered = setzt auf { $there } ein
-nueby-ui-did-came-home = bringt eine Figur ins Ziel
-nueby-ui-did-moved = { $way ->
-    [path] geht auf den Nebenweg ({ $there })
-    [off-path] verlässt den Nebenweg nach { $there }
-    [grey] geht auf die Abkürzung ({ $there })
-    [off-grey] verlässt die Abkürzung nach { $there }
-    [inner] nimmt den Pfeil zum inneren Spielfeld ({ $there })
-    [off-lane] kommt von den grauen Feldern nach { $there }
-    [goal] rückt in der Zielbahn auf
-   *[on] zieht weiter auf { $there }
-}
+nueby-ui-did-came-home = kommt ins Ziel, { $here }–{ $there }
+nueby-ui-did-moved = zieht { $here }–{ $there }
 nueby-ui-did-thrown = { $to ->
     [area] wirft { $other } auf das Startfeld von { $owner }
     [inner-area] wirft { $other } auf das innere Startfeld von { $owner }
@@ -159,7 +144,7 @@ nueby-ui-did-hit = { $number ->
    *[other] trifft { $number }-mal
 }
 nueby-ui-did-focused = bekommt auf { $here } den Focus
-nueby-ui-did-unfocused = gibt niemandem den Focus: Die Treffer heben sich auf oder verfallen
+nueby-ui-did-unfocused = gibt niemandem den Focus
 nueby-ui-did-won = hat alle Figuren im Ziel
 nueby-ui-did-placed = belegt Platz { $number }
 

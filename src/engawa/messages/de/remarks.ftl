@@ -149,7 +149,7 @@ remark-ninja-dice-lucky = { $line ->
 }
 remark-ninja-dice-unlucky = { $line ->
     [1] Hat das jemand gesehen? Nein? Gut.
-    [2] Wer hat die Wächter geweckt?
+    [2] Wer hat die Wachen geweckt?
    *[3] Über diesen Wurf reden wir nicht.
 }
 remark-ninja-dice-lost = { $line ->

@@ -5,15 +5,6 @@ server-not-yours = du bist nicht am Zug
 server-has-thrown = du hast schon geworfen, auf die anderen wird gewartet
 server-not-yours-to-throw = die Würfel sind nicht in deiner Hand
 server-no-coach = jemand am Tisch möchte weder Coach noch Tipps
-server-no-help = { $kind ->
-    [hints] diese Partie wird wie verabredet ohne Tipps gespielt
-   *[coach] diese Partie wird wie verabredet ohne Coach gespielt
-}
-server-no-resigning = hier gibt es nichts, was du aufgeben könntest
-server-no-abort = absagen kann man nur, bevor jemand gezogen hat
-server-no-draw = jetzt kann man kein Unentschieden anbieten
-server-no-draw-offered = niemand bietet dir ein Unentschieden an
-server-has-time = ein Bot darf weiterspielen, wenn die Tage für einen Zug um sind
 server-only-seated = das kann nur, wer mitspielt
 server-no-undo = es gibt keinen Zug von dir zurückzunehmen
 server-nothing-asked = niemand bittet dich, etwas zurücknehmen zu dürfen
@@ -57,7 +48,7 @@ server-match-full = diese Partie hat schon { $most } Zeilen, Namen und Rücknahm
 server-record-too-costly = diese Aufzeichnung zu lesen braucht mehr Zeit oder Speicher, als für eine da ist
 server-records-open = höchstens { $most } Aufzeichnungen zugleich: warte, bis eine davon gelesen ist
 server-records-busy = zu viele Aufzeichnungen warten darauf, gelesen zu werden, versuche es später noch einmal
-server-replay-too-large = diese Wiedergabe wäre größer als { $most } MB
+server-replay-too-large = diese Wiederholung wäre größer als { $most } MB
 server-come-later = nicht so schnell: komm in { $seconds } Sekunden wieder
 server-other-origin = eine Seite von { $origin } darf hier nichts tun
 

@@ -1,16 +1,15 @@
 # Tipps und Analyse auf der Seite.
 
 web-hint = Tipp
-web-hint-tip = Die besten Züge auf dem Brett, mit Gewinnchance und Grund
+web-hint-tip = Die besten Züge, mit Gewinnchance und Grund
 web-hint-thinking = Es wird nachgedacht …
 web-hint-none = Kein Tipp zu dieser Stellung.
 web-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
-web-hint-chance = Gewinnchance: { $chance }.
-web-hint-then = Danach:
+web-hint-chance = Gewinnchance
 web-hint-play = Spielen
 web-hint-about = { $count ->
     [one] Es ist der einzige Zug.
-   *[other] Von { $count } möglichen Zügen. Berechnet aus dem, was du siehst.
+   *[other] Von { $count } möglichen Zügen. Gefunden aus dem, was du siehst.
 }
 web-key-h = H
 web-key-h-does = Tipp

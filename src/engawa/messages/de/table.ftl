@@ -7,12 +7,12 @@ web-tools = Sprache, Aussehen, Partien, Einstellungen
 web-shelf = Spiele
 web-all-games = Alle neun Spiele
 web-nueby = sechs Laufspiele, eine Regel
-web-about-niwa = Über farbige Linien durch den Garten: Wer zuerst die gegnerische Basis erreicht, gewinnt.
-web-about-ninja-dice = Ins Haus einbrechen, das die anderen bewachen: Die Würfel fallen in die Schale, und es zählt, wo sie liegen.
-web-about-ninja-all-stars = Clans von Ninja begegnen sich bei Mondschein im Innenhof.
+web-about-niwa = Über farbige Linien durch den Garten: Wer zuerst die Basis gegenüber erreicht, gewinnt.
+web-about-ninja-dice = Ins Haus einbrechen, das die anderen bewachen: Würfel im Tablett, und es zählt, wo sie liegen.
+web-about-ninja-all-stars = Zwei Clans von Ninja begegnen sich bei Mondschein in einem Hof.
 web-about-nueby-zweite-ebene = Ein Wettlauf auf zwei Ringen: Der innere ist kürzer, wenn man den Weg hinein findet.
-web-about-nueby-einser-blocker = Ein Wettlauf, bei dem eine Eins den anderen eine Blockade in den Weg schiebt.
-web-about-nueby-jaeger = Ein Wettlauf mit Jägern: Nebenwege sind sicher, der Außenring ist es nicht.
+web-about-nueby-einser-blocker = Ein Wettlauf, bei dem eine Eins den anderen einen Block in den Weg setzt.
+web-about-nueby-jaeger = Ein Wettlauf mit Jägern: Nebenwege sind sicher, die Hauptstraße nicht.
 web-about-nueby-werfer = Ein Wettlauf, bei dem Figuren auf Ringen andere zurückwerfen.
 web-about-nueby-abkuerzungen = Ein Wettlauf mit Abkürzungen quer über das Brett für alle, die richtig würfeln.
 web-about-nueby-kurzer-einsatz = Ein Wettlauf mit kurzem Einsatz und Gedränge an seinem Ende.
@@ -20,13 +20,7 @@ box-players = { $span } Personen
 box-minutes = { $minutes } Min.
 box-age = ab { $age } Jahren
 box-dice = { $dice } Würfel
-web-play-bot = { $count ->
-    [one] Sofort gegen einen Bot spielen
-   *[other] Sofort gegen { $count } Bots spielen
-}
-web-quick = Schneller Aufbau
-web-how-to-play = So geht’s
-web-continue = Weiterspielen: { $title }
+web-play-bot = Sofort gegen einen Bot spielen
 web-invite = Einladen
 web-one-screen = Ein Bildschirm
 
@@ -39,8 +33,8 @@ web-way-link = Per Link
 web-way-screen = Ein Bildschirm
 web-how-many = Wie viele spielen?
 web-level = Wie stark ist der Bot?
-web-level-novice = Anfänger
-web-level-casual = Leicht
+web-level-novice = Unerfahren
+web-level-casual = Locker
 web-level-skilled = Geübt
 web-level-strong = Stark
 web-level-master = Meister
@@ -54,6 +48,7 @@ web-patience-seconds = { $seconds ->
     [0] gar nicht
    *[other] { $seconds } s
 }
+web-clock-choice = Uhr: Minuten für die Partie + Sekunden je Zug
 web-clock-none = Keine
 web-clock-minutes = { $minutes } + { $increment }
 web-start = Los
@@ -93,8 +88,8 @@ web-reconnecting-name = { $name } ist gerade nicht verbunden
 web-not-here-yet = noch nicht da
 web-you = du
 web-bot = Bot
-web-bot-novice = Bot, Anfänger
-web-bot-casual = Bot, leicht
+web-bot-novice = Bot, unerfahren
+web-bot-casual = Bot, locker
 web-bot-skilled = Bot, geübt
 web-bot-strong = Bot, stark
 web-bot-master = Bot, Meister
@@ -103,7 +98,7 @@ web-player-tip = { $name }, { $note }
 web-clock = noch { $time }
 web-clock-tip = Zeit für die Partie, mit jedem Zug { $increment } Sekunden mehr
 web-actions = Aktionen
-web-undo = Zurücknehmen
+web-undo = Zurück
 web-undo-tip = Nimmt deinen letzten Schritt zurück
 web-last-move = Letzter Zug
 web-last-move-tip = Zeigt noch einmal, was seit deinem letzten Zug geschah
@@ -187,41 +182,21 @@ web-copied = Kopiert
 
 # Das Ende, und noch einmal ansehen
 
-web-length = { $turns ->
-    [one] Ein Zug
-   *[other] { $turns } Züge
-} in { $minutes ->
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-}
-web-fairness = Fairness
-web-fairness-how = Der Zufall stand vor dem ersten Wurf fest: ein Startwert, den niemand kannte, und sein Siegel, das alle hatten. Mit dem Startwert lässt sich jeder Wurf nachprüfen.
+web-turns = Züge
+web-moves = Schritte
+web-minutes = Minuten
 web-rematch = Revanche mit getauschten Plätzen
 web-rematch-asked = { $name } möchte eine Revanche.
 web-rematch-join = Revanche annehmen
-web-replay = Wiedergabe
-web-replay-of = { $title }: Wiedergabe
+web-replay = Noch einmal ansehen
+web-replay-of = { $title }, noch einmal
 web-replay-step = Schritt { $at } von { $last }
 web-download = Herunterladen
 web-to-table = Zum Tisch
 web-scrub = Durch die Partie gehen
 web-scrub-first = Zum Anfang
-web-scrub-back = { $unit ->
-    [turn] Einen Zug zurück
-    [round] Eine Runde zurück
-   *[ply] Einen Schritt zurück
-}
-web-scrub-forward = { $unit ->
-    [turn] Einen Zug vor
-    [round] Eine Runde vor
-   *[ply] Einen Schritt vor
-}
-web-scrub-unit = Wie weit ein Schritt geht
-web-unit = { $unit ->
-    [turn] Züge
-    [round] Runden
-   *[ply] Schritte
-}
+web-scrub-back = Einen Schritt zurück
+web-scrub-forward = Einen Schritt vor
 web-scrub-last = Zum Ende
 web-play = Von selbst weiter
 web-pause = Anhalten
@@ -236,8 +211,6 @@ web-matches-open = { $count ->
    *[other] Meine Partien: { $count } laufen
 }
 web-matches-none = Auf diesem Gerät wurde noch keine Partie geöffnet.
-web-picture-now = So steht es
-web-fetching = Die Partie wird geholt …
 web-over = Beendet
 web-running = Läuft
 web-forget = Von dieser Liste nehmen
@@ -278,8 +251,6 @@ web-setting-remarks = Bemerkungen der Bots
 web-setting-remarks-hint = Im Verlauf sagt ein Bot ab und zu ein Wort
 web-setting-coach = Coach bei Ninja Dice
 web-setting-coach-hint = Zahlen zum nächsten Wurf, nie ein Rat
-web-setting-windows = Leere Fenster in Ninja All-Stars überspringen
-web-setting-windows-hint = Wo weder Karte noch Neuwürfeln etwas bessert, passt du von selbst; eine Aktivierung, die nichts mehr hat, endet
 web-setting-stone = Stein behalten im Einser-Blocker
 web-setting-stone-hint = Eine Blockade auf „Frei“ bleibt ohne Nachfrage; neben einem Zug lässt sie sich noch setzen
 web-setting-justroll = Immer einfach würfeln

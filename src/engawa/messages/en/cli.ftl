@@ -7,7 +7,6 @@ bot-strong = strong bot
 bot-master = master bot
 bot-greedy = greedy bot
 bot-random = random bot
-bot-idle = idle bot
 
 # Help pages
 
@@ -15,7 +14,6 @@ cli-usage = Usage
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-options-of = Options of { $title }
 cli-everywhere = Everywhere
 
 cli-word-command = COMMAND
@@ -101,7 +99,6 @@ serve-here = The table is set at { $address } (Ctrl-C clears it).
 serve-again = The table is set already, at { $address }
 serve-elsewhere = these matches are on a table already, at { $address }: end that one first, or choose others with --data
 serve-data = Matches are kept in { $where }
-serve-data-folder = { $where } is a folder: name a file in it, such as --data { $file }
 serve-lan = Friends in the same network scan this or type the address.
 serve-also = From another network of this machine: { $address }
 serve-no-network = This machine is in no network, so nobody else can come.
@@ -141,7 +138,7 @@ cli-person = { $people ->
     [one] you
    *[other] human
 }
-cli-threw = Thrown together, each from their own side: { $seats }.
+cli-threw = Thrown together, each from the own side: { $seats }.
 cli-commitment = Chance is committed to: SHA-256 of seed and match id is { $commitment }.
 cli-seed = The seed was { $seed }; “engawa verify” checks a saved match by it.
 cli-hand-over = { $name }: press Enter when nobody else looks at the screen.
@@ -159,10 +156,6 @@ cli-result = { $case ->
 cli-after = “undo” takes back, “save FILE” keeps the match, Enter leaves.
 cli-over = the match is over: undo, save FILE or quit
 cli-undo-asks = chance has decided something since, or something hidden has come to light: if everybody agrees, type “undo { $agreed }”
-cli-resign-sure = { $who } gives up? Then type “resign { $sure }”
-cli-no-draws = { $game } knows no draws
-cli-draw-asks = if everybody agrees, type “draw { $agreed }”
-cli-draw-refused = no: the bot plays on
 cli-needs = expected { $usage }
 cli-saved = Saved as { $path }.
 cli-bye = Goodbye.
@@ -171,13 +164,9 @@ cli-bye-unsaved = Goodbye. This match has not been saved.
 cli-table-help = help
 cli-table-legal = legal [TEXT]
 cli-table-show = show
-cli-table-legend = legend
 cli-table-why = why MOVE
 cli-table-rules = rules [CLAUSE]
 cli-table-undo = undo
-cli-table-resign = resign
-cli-table-draw = draw
-cli-table-abort = abort
 cli-table-keep = keep [always|ask]
 cli-table-save = save FILE
 cli-table-load = load FILE
@@ -185,14 +174,10 @@ cli-table-quit = quit
 cli-table-help-does = this list
 cli-table-legal-does = all legal moves, or those with TEXT in them
 cli-table-show-does = the position again
-cli-table-legend-does = what the signs mean, and what your cards do
 cli-table-why-does = whether a move is legal, and if not, why
 cli-table-rules-does = the rules, or one clause such as { $clause }
 cli-table-keep-does = leave the blockade on Frei for this turn, or always; or be asked again
 cli-table-undo-does = take back your last move and what bots replied
-cli-table-resign-does = give up; among more than two a bot plays on for you
-cli-table-draw-does = offer a draw, in games that know one
-cli-table-abort-does = do not begin: before the first move
 cli-table-save-does = keep the match in a file
 cli-table-load-does = go on with a match from a file
 cli-table-quit-does = leave the table (so does Ctrl-D)
@@ -201,22 +186,3 @@ offline-written = { $folder } has the whole table ({ $megabytes } MB). Any web s
 offline-no-python = this client was built without Python for a page: run make offline in a checkout
 offline-not-empty = expected an empty folder or one of ours, got { $folder } with something else in it
 offline-not-written = { $folder } cannot be written: { $problem }
-
-# What can be chosen before a match, and what the signs of a picture mean.
-
-cli-choice-niwa-garden = compact, zigzag, pond, long, random, or a layout as JSON
-cli-choice-niwa-first = who begins: 0, 1 or "drawn"
-cli-legend-niwa = [K] and [S] are the bases. K1 to S3 are figures, the letters after them their beads, the top one last. Letters on the borders are the lines: G green, Y yellow, O orange.
-cli-choice-nueby-colours = 6 or 4: the long or the short board
-cli-choice-nueby-places = true: play on for the places
-cli-choice-nueby-jaeger-extra_hits = "book": every hit counts; "kind": hits may lapse
-cli-legend-nueby = R, B, G, O, V, S are the pieces of Red, Blue, Green, Ochre, Violet and Slate, with a * if they have the focus; # is a blockade, . a free field. r is the ring, i the inner ring, s and t start areas, z goal lanes, n side paths, g shortcuts, e grey fields, b a blockade’s track; > leads off the ring.
-cli-choice-ninja-dice-first = the first active ninja: a seat, or "drawn"
-cli-legend-ninja-dice = S1 to S5 are the skill dice, T1 to T4 the threat dice; an arrow beside one shows where its front line points. Beside the tray: everybody’s coins (* is the active ninja), the house, locked hourglasses, and each die with its face and place.
-cli-choice-ninja-all-stars-challenge = brawl, and what else the board offers
-cli-choice-ninja-all-stars-board = a board of the edition
-cli-choice-ninja-all-stars-teams = a team for each seat, as a list of JSON
-cli-choice-ninja-all-stars-setup = full or quick
-cli-choice-ninja-all-stars-janken = play, or dice
-cli-choice-ninja-all-stars-handicap = true or false
-cli-legend-ninja-all-stars = . open, ~ rough, T foliage, ^ elevated, # wall, : deployment, = hill, o goal, * lantern, + shrine, ? chest, $ medal. A3> is a model and where it faces; a3 is in Stealth, ! is Stunned. Below: seat (elements), points, + in the Healing House, … in training, ☾ moon cards; then round and moon.

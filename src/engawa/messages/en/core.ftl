@@ -17,7 +17,6 @@ expected-time = a time in seconds
 expected-actor = { $actor }, whose turn it is
 expected-seats = no seats or { $players } of them
 expected-seed = an int, 32 bytes or 64 hexadecimal digits
-expected-resigned = some of the seats, and not all
 
 key-missing = { $where }: the key '{ $key }' is missing
 key-unknown = { $where }: unknown key { $key }; known are { $known }
@@ -48,7 +47,6 @@ no-throw = no dice are thrown at ply { $ply }, so there is nothing to aim and no
 landing-differs = throw.poses: the dice do not end where the outcome says: { $came }
 seed-unknown = the seed of this match is not known here, so chance cannot be settled: play an outcome
 nothing-to-undo = there is nothing to take back
-over-already = the match is over already
 
 rules-newer = this record was made by version { $came } of the rules of { $game }; this is version { $ours }, which is older
 rules-older = made by version { $came } of the rules of { $game }, and not possible by version { $ours }: { $problem }
@@ -68,12 +66,3 @@ extra-missing = { $what } is not installed here: pip install 'engawa[{ $extra }]
 extra-table = the table in the browser
 extra-dice = the physics of the dice
 extra-lab = the lab
-
-# How a match ended that was not played to its end
-
-ended-resigned = { $count ->
-    [one] { $names } resigns.
-   *[other] { $names } resign.
-}
-ended-drawn = A draw by agreement.
-ended-aborted = The match was called off before it began.

@@ -23,7 +23,7 @@ hint-loses = { $case ->
 }
 hint-draws = It leads to a draw by force.
 hint-gap = { $case ->
-    [clear] This move is clearly the best: { $points } percentage points ahead of the next move.
+    [clear] It is clearly the best: { $points } percentage points ahead of the next move.
     [best] It is { $points ->
         [1] one percentage point
        *[other] { $points } percentage points
@@ -38,8 +38,8 @@ hint-level = { $case ->
     [all] All of these are about as good as each other.
    *[other] It is about as good as the best move.
 }
-hint-chance = Chance to win: { $chance }.
-hint-then = Then: { $moves }
+hint-plan = Then { $moves }.
+hint-answer = The best answer is { $move }.
 
 # What sets a move apart. A key names the message that tells of it when it happens.
 
@@ -47,7 +47,7 @@ hint-niwa-nearer = { $lines ->
     [one] { $figure } is then one line from the enemy base.
    *[other] { $figure } is then { $lines } lines from the enemy base.
 }
-hint-nueby-thrown = It throws a piece of { $seat }.
+hint-nueby-thrown = It throws a piece of { $seat } back to { $there }.
 hint-nueby-came-home = It brings a piece home.
 hint-nueby-entered = It brings a new piece into play.
 hint-nueby-freely-entered = It brings a new piece into play.

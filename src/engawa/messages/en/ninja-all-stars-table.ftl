@@ -16,66 +16,7 @@ ninja-all-stars-ui-quiet = { $deed ->
 ninja-all-stars-ui-deployed = Deployed: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Next ninja
-ninja-all-stars-ui-rest = Stay put
-ninja-all-stars-ui-rest-tip = Its activation is over without a move or an action
-ninja-all-stars-ui-stays = Then act
-ninja-all-stars-ui-stays-tip = Once it looks somewhere, its activation goes on; else it ends where nothing is left to do
-ninja-all-stars-ui-walk-on = Walk on
-ninja-all-stars-ui-aim = { $how ->
-    [go] { $model } reaches { $foe } from { $at }
-    [turn] { $foe } is behind { $model } – turn first?
-   *[here] { $foe } is in front of { $model }
-}
-ninja-all-stars-ui-plan = { $how ->
-    [go] { $deed ->
-        [shoot] Go and shoot
-        [search] Go and search
-       *[attack] Go and attack
-    }
-    [turn] { $deed ->
-        [shoot] Turn and shoot
-        [search] Turn and search
-       *[attack] Turn and attack
-    }
-   *[here] { $deed ->
-        [shoot] Shoot
-        [search] Search
-       *[attack] Attack
-    }
-}
-ninja-all-stars-ui-passing = If you pass:
-ninja-all-stars-ui-passing-none = all dice cancel, nothing happens.
-ninja-all-stars-ui-passing-left = { $left } left, { $name } chooses. Probably { $element }: { $does }
-ninja-all-stars-ui-passing-test = { $why ->
-    [dodge] { $ends ->
-        [passed] { $model } gets away.
-        [tied] both roll again.
-       *[failed] { $model } does not get away and stays.
-    }
-   *[other] { $ends ->
-        [passed] { $model } succeeds.
-        [tied] both roll again.
-       *[failed] { $model } fails.
-    }
-}
-ninja-all-stars-ui-passing-pools = { $attack } : { $defence } dice are rolled – { $chances }
-ninja-all-stars-ui-passing-dodge = the dodge is rolled, it succeeds with { $chance }
-ninja-all-stars-ui-passing-hurt = { $how ->
-    [injured] { $model } is Injured and leaves the board.
-   *[stunned] { $model } is Stunned.
-}
-ninja-all-stars-ui-reroll-mark = Tap the dice to be rerolled
-ninja-all-stars-ui-reroll-with = Reroll with { $source }
-ninja-all-stars-ui-reroll-other = Reroll with something else
-ninja-all-stars-ui-reroll-count = { $number } of { $count }
-ninja-all-stars-ui-elements = Elements
-ninja-all-stars-ui-elements-tip = Which elements cancel each other, and what each of them does
-ninja-all-stars-ui-elements-cancel = These dice cancel each other
-ninja-all-stars-ui-elements-against = against
-ninja-all-stars-ui-elements-result = Of the dice left, one is chosen
-ninja-all-stars-ui-elements-shot = Shot: { $result }
-ninja-all-stars-ui-cancelled = Cancelled: { $pairs }.
-ninja-all-stars-ui-sight = Sight
+ninja-all-stars-ui-sight = Lines of sight
 ninja-all-stars-ui-sight-tip = Shows what the model in question sees, and its front and back zone
 ninja-all-stars-ui-progress = Round { $round }
 ninja-all-stars-ui-model = { $class ->
@@ -208,7 +149,7 @@ ninja-all-stars-ui-where = On the board: { $models }. Healing House: { $heal }. 
 ninja-all-stars-ui-deed = { $deed ->
     [activate] Activate
     [step] Step
-    [face] Rotate
+    [face] Turn
     [attack] Attack
     [shoot] Shoot
     [search] Search
@@ -218,7 +159,7 @@ ninja-all-stars-ui-deed = { $deed ->
     [haste] Haste
     [open] Open
     [give] Hand over
-    [end] End
+    [end] Done
     [pass] Pass
     [stay] Leave it
     [lantern] Lantern
@@ -250,7 +191,7 @@ ninja-all-stars-ui-deed = { $deed ->
    *[result] Result
 }
 ninja-all-stars-ui-deed-tip = { $deed ->
-    [face] Then tap the way it should face
+    [face] Then tap the board where the model shall look
     [attack] An enemy in front
     [shoot] An enemy in sight and range
     [search] An enemy in Stealth, seen within 4
@@ -291,7 +232,7 @@ ninja-all-stars-ui-pool = { $pool ->
     [foe] dice of the other side
    *[def] defence dice
 }
-ninja-all-stars-ui-hint-face = Tap the way the model should face, not the model itself
+ninja-all-stars-ui-hint-face = Tap where the model shall look, not on itself
 ninja-all-stars-ui-hint = { $phase ->
     [turn] Tap one of your ninja that has not been activated
     [result] Choose one of the dice that are left
@@ -299,10 +240,7 @@ ninja-all-stars-ui-hint = { $phase ->
     [boost] Boost or pass
     [heal] Choose who leaves the Healing House
     [choice] Draw, heal or rest
-   *[other] { $wide ->
-        [yes] Choose with a button left of the board
-       *[no] Choose with a button below the board
-    }
+   *[other] Choose below
 }
 
 ninja-all-stars-ui-status = { $phase ->
@@ -321,14 +259,14 @@ ninja-all-stars-ui-status = { $phase ->
     [janken] Rock, paper or scissors?
     [furnish] A lantern or a shrine: tap a space
     [pick] Who chooses an edge and begins?
-    [edge] Choose an edge: tap it on the board
+    [edge] Choose an edge
     [post] Post a sentry: tap a space, then where it looks
     [name] Name your champion: tap a ninja
-    [deploy] Deploy: pick a ninja, then a space
+    [deploy] Deploy a ninja: tap a space of your zone
     [omen] Stellar Alignment, if you have it; else pass
     [courier] Name your messenger: tap a ninja
     [turn] { $yours ->
-        [yes] Tap a ninja, then its goal or target
+        [yes] Tap a ninja to activate
        *[no] activates a ninja
     }
     [sentry] { $yours ->
@@ -338,7 +276,7 @@ ninja-all-stars-ui-status = { $phase ->
     [act] { $yours ->
         [yes] { $model }: { $move ->
             [0] { $act ->
-                [0] rotate or end
+                [0] turn or end
                *[1] an action, or end
             }
            *[1] { $act ->
@@ -349,10 +287,9 @@ ninja-all-stars-ui-status = { $phase ->
        *[no] acts with { $model }
     }
     [moving] { $yours ->
-        [yes] { $model }: { $points } MP left, then rotate
+        [yes] { $model }: { $points } MP left, then turn
        *[no] moves { $model }
     }
-    [turning] Tap the way { $model } should face
     [dodge] Sidestep without a roll?
     [affinity] With which affinity?
     [team] { $yours ->
@@ -375,7 +312,7 @@ ninja-all-stars-ui-status = { $phase ->
        *[no] places { $model }
     }
     [face] { $yours ->
-        [yes] Tap the way { $model } should face
+        [yes] Tap where { $model } shall look
        *[no] turns { $model }
     }
     [heal] Who leaves the Healing House?
@@ -508,7 +445,7 @@ ninja-all-stars-ui-keyword = { $keyword ->
    *[lullaby] Lullaby
 }
 ninja-all-stars-ui-keyword-tip = { $keyword ->
-    [mastery] Once a round: reroll any of your dice that do not show its element.
+    [mastery] Once a round: reroll any own dice that do not show the own element.
     [close-combat-master] In close combat: reroll one own die.
     [nimble] Reroll a dodge.
     [backstab] A back strike gives two dice instead of one.
@@ -542,7 +479,7 @@ ninja-all-stars-ui-card-text = { $card ->
     [ameratsu] Reroll a Void die of any roll.
     [raizin] Reroll a Water die of any roll.
     [suinij] Reroll a Fire die of any roll.
-    [decoy] At the start: swap places with one of your ninja within 6.
+    [decoy] At the start: swap places with an own ninja within 6.
     [vault] The next step up to an elevated space costs 1.
     [darkest-night] At the start: Moon Power.
     [smoke-bomb] At the start, unseen: Stealth.
@@ -630,21 +567,14 @@ ninja-all-stars-ui-hero = { $hero ->
    *[other] { $hero }, { $koban } Koban
 }
 ninja-all-stars-ui-hero-choice = Hero of team { $letter }
-ninja-all-stars-ui-kept = Teams kept on this device
-ninja-all-stars-ui-kept-name = Name of this team
-ninja-all-stars-ui-kept-keep = Keep
-ninja-all-stars-ui-kept-forget = Forget { $name }
 ninja-all-stars-ui-fewer = One fewer
 ninja-all-stars-ui-more = One more
 ninja-all-stars-ui-stat-points = Points
 ninja-all-stars-ui-stat-attacks = Attacks and shots
 ninja-all-stars-ui-stat-injuries = Injured enemies
-ninja-all-stars-ui-stat-stuns = Times Stunned
-ninja-all-stars-ui-stat-tests = Tests passed
-ninja-all-stars-ui-stat-of = { $count } of { $all }
-ninja-all-stars-ui-stat-odds = Dice in attacks, on average
-ninja-all-stars-ui-stat-voids = Void dice (expected)
-ninja-all-stars-ui-stat-moons = Rounds under the own moon
+ninja-all-stars-ui-stat-stuns = Stunned oneself
+ninja-all-stars-ui-stat-tests = Tests
+ninja-all-stars-ui-stat-passed = … passed
 ninja-all-stars-ui-stat-cards = Cards played
 ninja-all-stars-ui-stat-spaces = Spaces walked
 ninja-all-stars-ui-koban-over = { $koban } Koban: a team may cost { $most } at most
@@ -656,5 +586,5 @@ ninja-all-stars-ui-class-limits = This clan has { $least } to { $most } { $class
    *[other] { $class }
 }
 ninja-all-stars-ui-dojo-all = Beside the board
-ninja-all-stars-ui-bag = Moon deck: { $count }
+ninja-all-stars-ui-bag = Bag: { $count }
 ninja-all-stars-ui-discard = Discard pile: { $count }

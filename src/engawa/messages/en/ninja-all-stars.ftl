@@ -1,10 +1,5 @@
 # Ninja All-Stars: why a move is refused, what happens, what is wrong with a position, an option or an edition.
 
-ninja-all-stars-legend =
-    The signs: . open, ~ rough, T foliage, ^ elevated, # wall, : deployment zone, = hill, o goal, * lantern, + shrine, ? chest, $ medal.
-    A3→ is a model and where it faces, a3→ one in Stealth, A3→! one that is Stunned, A3→$ one with a medal.
-    Below: seat (element) points | + who heals | … who trains | ☾ cards; then round/rounds ☾ moon, and the dice, those in brackets final.
-    Dice: S Spirit, W Water, E Earth, V Void, F Fire, A Air; S and V, W and F, E and A cancel each other.
 ninja-all-stars-NS-N1 = no move is written like this
 ninja-all-stars-out-of-place = { $phase ->
     [init] chance decides who has won the janken
@@ -110,7 +105,7 @@ ninja-all-stars-NS-C6 = this is for an attack, before the dice roll
 ninja-all-stars-NS-K13 = Tiger Strike is for its owner's attack, not for shots
 ninja-all-stars-NS-K16 = Yama Fist is for its owner's attack, not for shots
 ninja-all-stars-NS-K8 = Drown needs an enemy in the influence zone of { $active }
-ninja-all-stars-NS-K9 = Healing is for one of your ninja next to { $active } that has a Stun, Curse, Poison or Slow token
+ninja-all-stars-NS-K9 = Healing is for an own ninja next to { $active } that has a Stun, Curse, Poison or Slow token
 ninja-all-stars-NS-K20 = { $case ->
     [sight] { $active } does not see { $model }: { ninja-all-stars-in-the-way }
    *[other] Volcano Pots need an enemy in sight and within reach that is not in Stealth
@@ -132,8 +127,8 @@ ninja-all-stars-NS-P6 = { $case ->
 ninja-all-stars-NS-P7 = { $seat } has played { $card } already, and only one of a name
 ninja-all-stars-NS-P8 = the stronger text of { $card } needs a moon that matches, and a card that has it to choose
 ninja-all-stars-NS-P9 = { $case ->
-    [adrenaline] Adrenaline rerolls a fresh die of your attack pool: 'card adrenaline F'
-    [banzai] Banzai! is for your own attack after at least four steps
+    [adrenaline] Adrenaline rerolls a fresh die of the own attack pool: 'card adrenaline F'
+    [banzai] Banzai! is for the own attack after at least four steps
     [decoy] Decoy swaps with another own ninja within reach; while the moon matches with any model but an enemy in Stealth
     [vault] Vault needs a free height next to a model below it, and something left to move with, but no pounce
     [darkest-night] Darkest Night is for an active ninja without Moon Power; with '+' another own ninja on the board is named
@@ -141,14 +136,14 @@ ninja-all-stars-NS-P9 = { $case ->
     [incredible-luck] Incredible Luck is for the smaller pool
     [stellar-alignment] Stellar Alignment rolls a die; while the moon is in Spirit it names the phase: 'card stellar-alignment fire'
     [third-eye] Third Eye is for an enemy in Stealth within reach
-    [fire-aura] Fire Aura is for your own attack without an assist
-    [pressure-point] Pressure Point is for your own attack or shot
+    [fire-aura] Fire Aura is for the own attack without an assist
+    [pressure-point] Pressure Point is for the own attack or shot
     [tumble] Tumble follows a step down from a height, not in a pounce
-    [ika-depths] Ika's Depths is for the defence of one of your ninja
+    [ika-depths] Ika's Depths is for the defence of an own ninja
     [mamoru] Mamoru is for the smaller defence pool
     [rushing-river] Rushing River is for a movement that can still begin, or a run without a step; with '+' for who can act and carries nothing
-    [sidestep] Sidestep is for a dodge of yours
-   *[other] { $card } rerolls a die that shows the opposite of its element; with '+' it adds one to your pool in a combat
+    [sidestep] Sidestep is for an own dodge
+   *[other] { $card } rerolls a die that shows the opposite of its element; with '+' it adds one to the own pool in a combat
 }
 ninja-all-stars-NS-T5 = no such die can be rerolled: each only once
 ninja-all-stars-NS-T6 = this is not among what can be done about the dice
@@ -161,8 +156,8 @@ ninja-all-stars-NS-K1 = { $case ->
 }
 ninja-all-stars-NS-K2 = Close Combat Master rerolls one die of a roll in close combat, for who has it
 ninja-all-stars-NS-K3 = Nimble is for the dodge of a model that has it
-ninja-all-stars-NS-G9 = a shrine helps in the test of one of your ninja next to it
-ninja-all-stars-NS-P4 = a reroll token is needed, and a roll of one of your ninja of the moon's element
+ninja-all-stars-NS-G9 = a shrine helps in the test of an own ninja next to it
+ninja-all-stars-NS-P4 = a reroll token is needed, and a roll of an own ninja of the moon's element
 ninja-all-stars-NS-U4 = no own ninja with a Lucky token rolls
 ninja-all-stars-NS-U2 = no enemy with a Curse token rolls there
 ninja-all-stars-NS-C4 = after Tiger Strike the defence has no dice
@@ -181,7 +176,7 @@ ninja-all-stars-NS-H1 = { $case ->
 }
 ninja-all-stars-NS-O11 = no closed chest is on { $space } in front of { $active }
 ninja-all-stars-NS-O6 = no loose medal is here, or { $active } carries one
-ninja-all-stars-NS-O9 = a medal is given to one of your ninja next to its carrier that has none; a messenger keeps it
+ninja-all-stars-NS-O9 = a medal is given to an own ninja next to its carrier that has none; a messenger keeps it
 ninja-all-stars-NS-S4 = none of these is left
 ninja-all-stars-NS-S5 = { $space } is no place for it: it stands two or more spaces away from all deployment zones, and not on a wall, lantern, shrine, chest, medal, goal or the hill
 ninja-all-stars-NS-S6 = more lanterns must stand before anybody passes
@@ -198,7 +193,7 @@ ninja-all-stars-NS-S12 = { $case ->
 ninja-all-stars-NS-V14 = { $model } is no ninja of { $seat } on the board that can be a messenger
 ninja-all-stars-NS-Y3 = { $model } is no ninja of { $seat } in the Healing House
 ninja-all-stars-NS-U9 = { $model } is Delayed and stays in the Healing House
-ninja-all-stars-NS-Y5 = that is not possible: resting needs one of your ninja on the board with a Stun token, healing one in the Healing House, drawing a card in bag or discard pile
+ninja-all-stars-NS-Y5 = that is not possible: resting needs an own ninja on the board with a Stun token, healing one in the Healing House, drawing a card in bag or discard pile
 
 ninja-all-stars-seat = { $seat ->
     [0] A
@@ -321,7 +316,7 @@ ninja-all-stars-moon-moved = The moon moves on to { $element }.
 ninja-all-stars-dealt = { $seat } is dealt a moon card.
 ninja-all-stars-laid-lantern = { $seat } puts a lantern on { $space }.
 ninja-all-stars-laid-shrine = { $seat } puts a shrine on { $space }.
-ninja-all-stars-picked = { $seat } decides: { $named } begins.
+ninja-all-stars-picked = { $seat } lets { $named } begin.
 ninja-all-stars-took-edge = { $seat } takes edge { $edge }.
 ninja-all-stars-posted = { $model } is posted on { $space }.
 ninja-all-stars-named-champion = { $model } is champion.

@@ -30,35 +30,9 @@ ninja-dice-ui-letter = { $face ->
     [resident2] RR
    *[lock] L
 }
-ninja-dice-ui-die-counts = { $face } ×{ $count }
-ninja-dice-ui-boosts = boosts { $face }
-ninja-dice-ui-means = { $face ->
-    [fight] Beats guards or residents.
-    [sneak] Sneaks past guards or residents.
-    [pick] Opens a lock.
-    [fortune] Makes one skill before its front line count as four.
-    [wild] Counts as fight, sneak or pick, whichever is best.
-    [catch] Whoever shows it cannot be stolen from.
-    [arrow] Steals a coin from somebody whose die lies before its front line.
-    [hourglass] Is locked; the fourth captures the ninja, who gets nothing.
-    [guard] Falls to one fight or one sneak; all guards to the same of them.
-    [guard2] Falls to two fights or two sneaks; all guards to the same of them.
-    [resident] Falls to one fight or one sneak; all residents to the same of them.
-    [resident2] Falls to two fights or two sneaks; all residents to the same of them.
-   *[lock] Falls to a pick.
-}
-ninja-dice-ui-beaten = beaten
-ninja-dice-ui-legend = What the signs mean
-ninja-dice-ui-legend-kind = { $kind ->
-    [house] House dice
-    [skill] Skill dice, yours to throw
-   *[threat] Threat dice, thrown by the others
-}
-ninja-dice-ui-gain = { $coins ->
-    [0] with nothing
-    [one] +1 coin
-   *[other] +{ $coins } coins
-}
+ninja-dice-ui-die = { $id } { $face }
+ninja-dice-ui-die-counts = { $id } { $face }, counts as { $count }
+ninja-dice-ui-boosts = boosts { $id }
 ninja-dice-ui-tray = Dice in the tray
 ninja-dice-ui-hand = Skill dice
 ninja-dice-ui-house = House
@@ -78,15 +52,15 @@ ninja-dice-ui-mark-forced = has to be rolled again
 ninja-dice-ui-mark-rolls = rolls again
 ninja-dice-ui-mark-stays = stays
 
-ninja-dice-ui-aim = The arrow of { $name } reaches { $names }.
-ninja-dice-ui-aim-nobody = The arrow of { $name } can steal from nobody.
+ninja-dice-ui-aim = The arrow { $id } of { $name } reaches { $names }.
+ninja-dice-ui-aim-nobody = The arrow { $id } of { $name } can steal from nobody.
 ninja-dice-ui-aim-caught = A catch protects { $names }.
 ninja-dice-ui-aim-poor = { $count ->
     [one] { $names } has no coin.
    *[other] { $names } have no coin.
 }
-ninja-dice-ui-boon = The fortune reaches { $dice }.
-ninja-dice-ui-boon-nothing = The fortune reaches nothing.
+ninja-dice-ui-boon = The fortune { $id } reaches { $dice }.
+ninja-dice-ui-boon-nothing = The fortune { $id } reaches nothing.
 ninja-dice-ui-where = { $coins ->
     [one] One coin.
    *[other] { $coins } coins.
@@ -102,9 +76,9 @@ ninja-dice-ui-status-aims = { $name } aims: swipe, or just roll
 ninja-dice-ui-status-waits = waiting for { $names } to throw
 ninja-dice-ui-status-throws = { $name } throws; threats fall with the dice
 ninja-dice-ui-status-falls = The dice fall …
-ninja-dice-ui-status-steal = Your arrow aims: tap a die of the player you steal from
+ninja-dice-ui-status-steal = Your arrow aims: tap a die of whom you steal a coin from
 ninja-dice-ui-status-steals = decides whom the arrow steals from, in the turn of { $name }
-ninja-dice-ui-status-match = Fortune: tap the die it should boost
+ninja-dice-ui-status-match = Fortune: tap the die that it shall boost
 ninja-dice-ui-status-matches = decides what the fortune boosts
 ninja-dice-ui-status-push = Run away with what you beat, or tap dice and roll them again
 ninja-dice-ui-status-forced = { $count ->
@@ -112,7 +86,7 @@ ninja-dice-ui-status-forced = { $count ->
    *[other] Run away, or roll again: { $count } fortunes have to go along
 }
 ninja-dice-ui-status-lay = { $chosen ->
-    [yes] Tap where it should lie, turn it below, or drag it
+    [yes] Tap where it shall lie, turn it below, or drag it
    *[no] Tap or drag the die that you want to lay elsewhere
 }
 ninja-dice-ui-status-pushes = runs away or rolls again
@@ -142,6 +116,10 @@ ninja-dice-ui-laid = Done
 ninja-dice-ui-turn-left = Turn left by 15°
 ninja-dice-ui-turn-right = Turn right by 15°
 ninja-dice-ui-run = Run away
+ninja-dice-ui-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 ninja-dice-ui-roll = { $count ->
     [0] Roll again
    *[other] Roll { $count }
@@ -153,8 +131,9 @@ ninja-dice-ui-again-tip = Watch the last throw again
 ninja-dice-ui-slow = Slow
 ninja-dice-ui-slow-tip = Show throws in slow motion
 
+ninja-dice-ui-say-steal = { $id } steals from player { $seat }
 ninja-dice-ui-say-decline = Steal from nobody
-ninja-dice-ui-say-match = Boost { $die }
+ninja-dice-ui-say-match = { $id } boosts { $die }
 ninja-dice-ui-say-roll = { $dice ->
     [all] Roll all five again
    *[other] Roll { $dice } again
@@ -179,18 +158,12 @@ ninja-dice-ui-did-threats = { $count ->
 }
 ninja-dice-ui-did-stolen = { $name } steals a coin from { $other }.
 ninja-dice-ui-did-spared = { $name } steals from nobody.
-ninja-dice-ui-did-missed = { $case ->
-    [nobody] { $name }’s arrow takes nothing: nobody lies before it.
-    [caught] { $name }’s arrow is stopped by a catch of { $caught }.
-    [poor] { $name }’s arrow takes nothing: no coin to take from { $poor }.
-   *[both] { $name }’s arrow is stopped by a catch of { $caught }; no coin to take from { $poor }.
-}
 ninja-dice-ui-did-locked = { $count ->
     [one] An hourglass is locked: { $total } of 4.
    *[other] { $count } hourglasses are locked: { $total } of 4.
 }
 ninja-dice-ui-did-captured = { $name } is captured and gets nothing.
-ninja-dice-ui-did-matched = { $name } boosts with a fortune:
+ninja-dice-ui-did-matched = { $name } boosts { $die } with the fortune { $fortune }.
 ninja-dice-ui-did-beaten = { $case ->
     [unseen] { $name } beats the house without a fight: { $coins } coins.
    *[fought] { $name } beats the house: { $coins } coins.
@@ -200,7 +173,7 @@ ninja-dice-ui-did-ran = { $coins ->
     [one] { $name } runs away with one coin.
    *[other] { $name } runs away with { $coins } coins.
 }
-ninja-dice-ui-did-placed = { $name } lays elsewhere:
+ninja-dice-ui-did-placed = { $name } lays { $die } elsewhere.
 ninja-dice-ui-did-pushed = { $count ->
     [one] { $name } picks up one die.
    *[other] { $name } picks up { $count } dice.
@@ -237,7 +210,7 @@ ninja-dice-ui-stat-unseen = … without a fight
 ninja-dice-ui-stat-ran = Ran away
 ninja-dice-ui-stat-captured = Captured
 ninja-dice-ui-stat-throws = Throws
-ninja-dice-ui-stat-luck = Wilds beyond expected
+ninja-dice-ui-stat-dice = Dice thrown
 ninja-dice-ui-stat-boosts = Fortunes matched
 
 ninja-dice-ui-setup-first = First active ninja

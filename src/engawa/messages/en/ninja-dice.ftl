@@ -6,7 +6,7 @@ ninja-dice-ND-T1 = first { $seat } decides about the arrow { $arrow }
 ninja-dice-ND-T2 = no die of { $victim } lies beyond the line of { $arrow }
 ninja-dice-ND-T5 = { $victim } shows a catch
 ninja-dice-ND-T6 = { $case ->
-    [own] nobody steals from themselves, and { $arrow } belongs to { $victim }
+    [own] nobody steals from oneself, and { $arrow } belongs to { $victim }
    *[poor] { $victim } has no coin
 }
 ninja-dice-ND-H4 = { $case ->
@@ -79,20 +79,14 @@ ninja-dice-status-over = { $count ->
 
 ninja-dice-house-rolled = { $seat } rolls the house: { $house }.
 ninja-dice-thrown = { $seat } throws { $skills }; threats: { $threats }.
-ninja-dice-stolen = { $seat } takes a coin from { $victim } with an arrow ({ $arrow }).
-ninja-dice-spared = { $seat } takes nothing with the arrow ({ $arrow }).
-ninja-dice-missed = The arrow of { $seat } takes nothing: { $case ->
-    [nobody] nobody lies before it.
-    [caught] stopped by a catch ({ $caught }).
-    [poor] no coin to take ({ $poor }).
-   *[both] stopped by a catch ({ $caught }), no coin to take ({ $poor }).
-}
+ninja-dice-stolen = { $seat } takes a coin from { $victim } with { $arrow }.
+ninja-dice-spared = { $seat } takes nothing with { $arrow }.
 ninja-dice-locked = { $count ->
     [one] One hourglass is
    *[other] { $count } hourglasses are
 } locked against { $seat }, { $total } of 4.
 ninja-dice-captured = { $seat } is captured and gets nothing.
-ninja-dice-matched = { $seat } boosts { $face } ({ $die }) with a fortune ({ $fortune }).
+ninja-dice-matched = { $seat } matches the fortune { $fortune } with { $die }.
 ninja-dice-ready = { $seat } has matched enough.
 ninja-dice-beaten = { $case ->
     [unseen] { $seat } beats the house without fighting anyone: { $coins } coins.
@@ -103,7 +97,7 @@ ninja-dice-ran = { $seat } runs away with { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
-ninja-dice-placed = { $seat } lays { $face } ({ $die }) elsewhere.
+ninja-dice-placed = { $seat } lays { $die } elsewhere.
 ninja-dice-pushed = { $seat } picks up { $dice } to throw again.
 ninja-dice-won = { $seat } has the most valuable treasure: { $coins } points.
 

@@ -31,13 +31,6 @@ niwa-ui-left = { $left ->
    *[other] { $left } lines to the enemy base
 }
 niwa-ui-left-word = to go
-niwa-ui-explain = { $what ->
-    [figure] It crosses a line of the colour of its top bead, which then goes to another of its own.
-    [bare] Without beads it jumps over figures beside it.
-    [base] Reach the enemy base with a figure and you win.
-   *[field] A figure crosses a line of the colour of its top bead.
-}
-niwa-ui-lines-here = Lines: { $colours }
 niwa-ui-stands = { $figure } on { $field }, { $beads }, { $left ->
     [0] on the enemy base.
     [one] 1 line to the enemy base.
@@ -149,7 +142,7 @@ niwa-ui-setup-places = { $first ->
 }
 niwa-ui-setup-build = Build a garden
 niwa-ui-setup-size = { $fields } fields, bases { $apart } lines apart
-niwa-ui-stat-turns = Turns
+niwa-ui-stat-moves = Turns with a figure
 niwa-ui-stat-lines = Lines crossed
 niwa-ui-stat-jumps = Jumps
 niwa-ui-stat-passes = Beads transferred
@@ -171,7 +164,6 @@ niwa-ui-builder-empty = Empty place at { $u }, { $v }
 niwa-ui-builder-remove = Take back
 niwa-ui-builder-random = Random fair garden
 niwa-ui-builder-clear = Clear
-niwa-ui-builder-unclear = Bring back
 niwa-ui-builder-start = Play here
 niwa-ui-builder-copy = Copy
 niwa-ui-builder-copied = Copied
@@ -185,15 +177,15 @@ niwa-ui-builder-left = { $count ->
 }
 niwa-ui-builder-asking = Checking …
 niwa-ui-builder-offline = The table does not answer. The garden is not checked.
-niwa-ui-builder-disagree = Two tiles do not join, where it is marked red: { $colour ->
+niwa-ui-builder-disagree = Edges that do not join: { $first } is { $colour ->
     [G] green
     [Y] yellow
    *[O] orange
-} meets { $other ->
+}, { $second } is { $other ->
     [G] green
     [Y] yellow
    *[O] orange
-}.
+}
 niwa-ui-builder-apart = The tiles do not hang together edge to edge.
 niwa-ui-builder-not-opposite = { $case ->
     [middle] The bases do not lie opposite each other: one of them is the middle of the garden itself.

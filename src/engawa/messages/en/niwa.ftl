@@ -1,6 +1,6 @@
 # Niwa: why a move is refused, what happens, what is wrong with a position, a layout or an edition.
 
-niwa-NI-S2 = the three figures go on three different fields around your own base ({ $fields })
+niwa-NI-S2 = the three figures go on three different fields around the own base ({ $fields })
 niwa-NI-S3 = { $case ->
     [placing] the figures are placed first, such as { $example }
    *[moving] the figures are placed already
@@ -15,11 +15,6 @@ niwa-NI-1 = { $case ->
 niwa-NI-2 = { $case ->
     [empty] { $figure } has no bead to cross a line with
     [elsewhere] { $figure } stands on { $here }, so its move begins there
-    [none] there is no { $top ->
-        [G] green
-        [Y] yellow
-       *[O] orange
-    } line at the field of { $figure }
     [apart] no line joins { $here } and { $there }
    *[colour] the line is { $line ->
         [G] green
@@ -33,13 +28,13 @@ niwa-NI-2 = { $case ->
 }
 niwa-NI-3 = { $case ->
     [same] the bead goes to another figure, not back on { $figure }
-    [other] the bead goes to a figure of your own, { $receiver } belongs to the other player
+    [other] the bead goes to an own figure, { $receiver } belongs to the other player
    *[full] { $receiver } carries three beads already
 }
 niwa-NI-5 = { $case ->
     [empty] { $figure } has no bead to give
     [same] the bead goes to another figure, not back on { $figure }
-    [other] the bead goes to a figure of your own, { $receiver } belongs to the other player
+    [other] the bead goes to an own figure, { $receiver } belongs to the other player
    *[full] { $receiver } carries three beads already
 }
 niwa-NI-6 = { $by } stands on { $there }
@@ -53,7 +48,7 @@ niwa-NI-10 = { $case ->
 }
 niwa-NI-11 = a field behind the jumped figure is free, so the jump does not reach { $there }
 niwa-NI-14 = { $figure } carries beads, only a figure without beads jumps
-niwa-NI-15 = { $there } is { $figure }’s own base
+niwa-NI-15 = { $there } is the own base of { $figure }
 niwa-NI-20 = the game is over, the enemy base has been reached
 niwa-NI-21 = { $case ->
     [repetition] the game is a draw, the position has come up three times

@@ -5,7 +5,6 @@ nueby-ui-place = { $place ->
     [entry] entry of { $name }
     [fork] goal fork of { $name }
     [arrow] arrow of { $name } to the inner ring
-    [cut] arrow field: whoever stops here may take the shortcut
     [inner] inner ring
     [path] side path
     [lane] grey field of { $name }
@@ -36,14 +35,7 @@ nueby-ui-where = { $colour }: { $fields }. { $home } home, { $under } under way,
 nueby-ui-where-block = Blockade on { $field }.
 
 nueby-ui-status-enter = Nothing in play: choose the start area to enter from
-nueby-ui-status-start-hunt = Roll, or hunt: name a number for the focus
-nueby-ui-status-naming = Name a number: four dice are rolled, each that shows it is a hit
-nueby-ui-focus-count = { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-}
-nueby-ui-drop-here = on the ring
-nueby-ui-legend = Filled and ticked: home. Outlined: under way. Golden rim: with focus. Dashed: waiting.
+nueby-ui-status-start-hunt = Roll, or hunt for the focus
 nueby-ui-status-start-drop = Roll, or put the blockade
 nueby-ui-status-push = A one: push the blockade on?
 nueby-ui-status-drop = Blockade free: tap a ring field
@@ -99,18 +91,20 @@ nueby-ui-step = { $kind ->
     [clear] Clear { $name }’s block
     [back] Go back
     [arrow] Take the arrow
-    [path] Onto the side path
-    [over-path] Over the side path
-    [grey] Onto the shortcut
-    [over-grey] Over the shortcut
-    [along] Along the ring
+    [path] Side path
+    [grey] Shortcut
    *[step] Move on
 }
-nueby-ui-step-back = backwards, { $there }
+nueby-ui-step-back = back to { $to }
 
 nueby-ui-say-move = { $enters ->
-    [yes] { $step } on { $to }
-   *[no] { $step }, { $from } to { $to }
+    [yes] Enter on { $to }
+   *[no] Move { $from }–{ $to }
+}{ $deed ->
+    [throws] , throw { $colour }
+    [clears] , take the blockade off
+    [home] , into the goal
+   *[moves] {""}
 }
 nueby-ui-say-hunt = Hunt for a { $number }
 nueby-ui-say-drop = Put the blockade on { $to }
@@ -127,19 +121,10 @@ nueby-ui-say = { $move ->
 
 nueby-ui-did = { $name } { $deeds }.
 nueby-ui-did-rolled = rolls { $number }
-nueby-ui-did-freely-entered = brings a piece into play for free on { $there }
-nueby-ui-did-entered = brings a piece into play on { $there }
-nueby-ui-did-came-home = brings a piece home
-nueby-ui-did-moved = { $way ->
-    [path] goes onto the side path ({ $there })
-    [off-path] leaves the side path for { $there }
-    [grey] goes onto the shortcut ({ $there })
-    [off-grey] leaves the shortcut for { $there }
-    [inner] takes the arrow to the inner ring ({ $there })
-    [off-lane] comes out of the grey fields to { $there }
-    [goal] moves up in the goal lane
-   *[on] moves on to { $there }
-}
+nueby-ui-did-freely-entered = enters freely on { $there }
+nueby-ui-did-entered = enters on { $there }
+nueby-ui-did-came-home = goes home { $here }–{ $there }
+nueby-ui-did-moved = moves { $here }–{ $there }
 nueby-ui-did-thrown = { $to ->
     [area] throws { $other } back to the start area of { $owner }
     [inner-area] throws { $other } back to the inner start area of { $owner }
@@ -159,7 +144,7 @@ nueby-ui-did-hit = { $number ->
    *[other] hits { $number } times
 }
 nueby-ui-did-focused = gets the focus on { $here }
-nueby-ui-did-unfocused = gives nobody the focus: the hits cancel each other, or lapse
+nueby-ui-did-unfocused = gives nobody the focus
 nueby-ui-did-won = has all pieces home
 nueby-ui-did-placed = takes place { $number }
 

@@ -23,7 +23,7 @@ nueby-NU-2 = { $case ->
 }
 nueby-NU-3 = a free entry cannot be declined: { $moves }
 nueby-NU-6 = you must move: { $move } is possible
-nueby-NU-7 = a piece of yours stands on { $there }
+nueby-NU-7 = an own piece stands on { $there }
 nueby-NU-8 = { $case ->
     [leaves] nobody leaves the goal lane
    *[passed] nobody is passed over in the goal lane, and a piece stands on { $field }

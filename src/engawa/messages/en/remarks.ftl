@@ -175,7 +175,7 @@ remark-ninja-dice-won = { $line ->
 remark-ninja-dice-beaten = { $line ->
     [1] The better thief has won. My respect.
     [2] Quiet I was, but not quick enough. Well played!
-   *[3] I’ll be back when the moon is new.
+   *[3] I shall be back when the moon is new.
 }
 
 remark-ninja-all-stars-first = { $tone ->

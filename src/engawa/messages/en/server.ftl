@@ -5,15 +5,6 @@ server-not-yours = it is not your turn
 server-has-thrown = you have thrown already, and the others are waited for
 server-not-yours-to-throw = the dice are not in your hand
 server-no-coach = somebody at this table wants no coach and no hints
-server-no-help = { $kind ->
-    [hints] this match is played without hints, as was agreed
-   *[coach] this match is played without the coach, as was agreed
-}
-server-no-resigning = there is nothing here that you could resign
-server-no-abort = a match can only be called off before a person has moved
-server-no-draw = no draw can be offered now
-server-no-draw-offered = nobody offers you a draw
-server-has-time = a bot may play on once the days for a turn are over
 server-only-seated = only those who play may ask for that
 server-no-undo = there is no move of yours to take back
 server-nothing-asked = nobody asks you to let them take something back

@@ -1,16 +1,15 @@
 # Hints and analysis on the page.
 
 web-hint = Hint
-web-hint-tip = The best moves on the board, with the chance to win and why
+web-hint-tip = The best moves, with the chance of winning and why
 web-hint-thinking = Looking ahead …
 web-hint-none = No hint for this position.
 web-hint-not-now = A hint comes when it is your turn.
-web-hint-chance = Chance to win: { $chance }.
-web-hint-then = Then:
+web-hint-chance = chance of winning
 web-hint-play = Play it
 web-hint-about = { $count ->
     [one] It is the only move.
-   *[other] Out of { $count } possible moves. Worked out from what you can see.
+   *[other] Out of { $count } possible moves. Found from what you can see.
 }
 web-key-h = H
 web-key-h-does = Hint

@@ -7,12 +7,12 @@ web-tools = Language, look, matches, settings
 web-shelf = Games
 web-all-games = All nine games
 web-nueby = six race games, one set of rules
-web-about-niwa = Cross the garden over the coloured lines and be first at the enemy base.
+web-about-niwa = Cross the garden over the coloured lines and be first at the other’s base.
 web-about-ninja-dice = Break into a house that the others guard: dice in a tray, and where they lie matters.
-web-about-ninja-all-stars = Clans of ninja meet by moonlight in a courtyard.
-web-about-nueby-zweite-ebene = “Decision on the Second Level”: a race on two rings; the inner one is shorter, if you find the way in.
-web-about-nueby-einser-blocker = “Ones Block”: a race in which a rolled one pushes a blockade towards the others’ way.
-web-about-nueby-jaeger = “Hunters”: a race with hunters; side paths are safe, the outer ring is not.
+web-about-ninja-all-stars = Two clans of ninja meet by moonlight in a courtyard.
+web-about-nueby-zweite-ebene = “Decision on the Second Level”: a race on two rings: the inner one is shorter, if you find the way in.
+web-about-nueby-einser-blocker = “Ones Block”: a race in which a rolled one sets a block in the others’ way.
+web-about-nueby-jaeger = “Hunters”: a race with hunters: side paths are safe, the main road is not.
 web-about-nueby-werfer = “Throwers”: a race in which pieces on rings throw others back.
 web-about-nueby-abkuerzungen = “Shortcuts”: a race with shortcuts across the board for those who roll right.
 web-about-nueby-kurzer-einsatz = “Short Entry”: a race with a short way in, and a crowd where it ends.
@@ -23,13 +23,7 @@ box-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-web-play-bot = { $count ->
-    [one] Play now against a bot
-   *[other] Play now against { $count } bots
-}
-web-quick = Quick set-up
-web-how-to-play = How to play
-web-continue = Continue: { $title }
+web-play-bot = Play now against a bot
 web-invite = Invite by link
 web-one-screen = One screen
 
@@ -57,6 +51,7 @@ web-patience-seconds = { $seconds ->
     [0] not at all
    *[other] { $seconds } s
 }
+web-clock-choice = Clock: minutes for the match + seconds a turn
 web-clock-none = None
 web-clock-minutes = { $minutes } + { $increment }
 web-start = Start
@@ -190,41 +185,21 @@ web-copied = Copied
 
 # The end, and playing it again
 
-web-length = { $turns ->
-    [one] One turn
-   *[other] { $turns } turns
-} in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}
-web-fairness = Fairness
-web-fairness-how = Chance was settled before the first roll: a seed that nobody knew, and its seal, which all of you had. With the seed anyone can check every roll.
+web-turns = Turns
+web-moves = Moves
+web-minutes = Minutes
 web-rematch = Rematch, seats swapped
 web-rematch-asked = { $name } wants a rematch.
 web-rematch-join = Join the rematch
 web-replay = Replay
-web-replay-of = { $title }: replay
+web-replay-of = { $title }, played again
 web-replay-step = Move { $at } of { $last }
 web-download = Download
 web-to-table = To the table
 web-scrub = Move through the match
 web-scrub-first = To the start
-web-scrub-back = { $unit ->
-    [turn] One turn back
-    [round] One round back
-   *[ply] One move back
-}
-web-scrub-forward = { $unit ->
-    [turn] One turn forward
-    [round] One round forward
-   *[ply] One move forward
-}
-web-scrub-unit = How far a step goes
-web-unit = { $unit ->
-    [turn] by turn
-    [round] by round
-   *[ply] by move
-}
+web-scrub-back = One move back
+web-scrub-forward = One move forward
 web-scrub-last = To the end
 web-play = Play on by itself
 web-pause = Pause
@@ -239,8 +214,6 @@ web-matches-open = { $count ->
    *[other] My matches: { $count } are open
 }
 web-matches-none = No match has been opened on this device yet.
-web-picture-now = Where it stands
-web-fetching = The match is being fetched …
 web-over = Over
 web-running = Under way
 web-forget = Take it off this list
@@ -281,8 +254,6 @@ web-setting-remarks = Remarks of bots
 web-setting-remarks-hint = In the log, a bot now and then says a word
 web-setting-coach = Coach in Ninja Dice
 web-setting-coach-hint = Numbers about the next throw, never advice
-web-setting-windows = Skip idle windows in Ninja All-Stars
-web-setting-windows-hint = Where no card and no reroll would better anything, you pass by yourself; an activation with nothing left ends
 web-setting-stone = Keep the stone in Einser-Blocker
 web-setting-stone-hint = A blockade on Frei stays without being asked about; beside a move it can still be put
 web-setting-justroll = Always just roll

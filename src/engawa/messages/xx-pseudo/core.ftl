@@ -14,7 +14,6 @@ expected-time = á ŧíṁé íń śéćóńďś
 expected-actor = { $actor }, ŵħóśé ŧúŕń íŧ íś
 expected-seats = ńó śéáŧś óŕ { $players } óƒ ŧħéṁ
 expected-seed = áń íńŧ, 32 ƀýŧéś óŕ 64 ħéẋáďéćíṁáŀ ďíǧíŧś
-expected-resigned = śóṁé óƒ ŧħé śéáŧś, áńď ńóŧ áŀŀ
 key-missing = { $where }: ŧħé ķéý '{ $key }' íś ṁíśśíńǧ
 key-unknown = { $where }: úńķńóŵń ķéý { $key }; ķńóŵń áŕé { $known }
 not-json = { $where }, ŀíńé { $line }, ćóŀúṁń { $column }: éẋƥéćŧéď ǰŚÓŃ, ǧóŧ { $came }
@@ -43,7 +42,6 @@ no-throw = ńó ďíćé áŕé ŧħŕóŵń áŧ ƥŀý { $ply }, śó ŧħéŕ
 landing-differs = ŧħŕóŵ.ƥóśéś: ŧħé ďíćé ďó ńóŧ éńď ŵħéŕé ŧħé óúŧćóṁé śáýś: { $came }
 seed-unknown = ŧħé śééď óƒ ŧħíś ṁáŧćħ íś ńóŧ ķńóŵń ħéŕé, śó ćħáńćé ćáńńóŧ ƀé śéŧŧŀéď: ƥŀáý áń óúŧćóṁé
 nothing-to-undo = ŧħéŕé íś ńóŧħíńǧ ŧó ŧáķé ƀáćķ
-over-already = ŧħé ṁáŧćħ íś óṽéŕ áŀŕéáďý
 rules-newer = ŧħíś ŕéćóŕď ŵáś ṁáďé ƀý ṽéŕśíóń { $came } óƒ ŧħé ŕúŀéś óƒ { $game }; ŧħíś íś ṽéŕśíóń { $ours }, ŵħíćħ íś óŀďéŕ
 rules-older = ṁáďé ƀý ṽéŕśíóń { $came } óƒ ŧħé ŕúŀéś óƒ { $game }, áńď ńóŧ ƥóśśíƀŀé ƀý ṽéŕśíóń { $ours }: { $problem }
 record-move = { $where }: { $problem }
@@ -59,10 +57,3 @@ extra-missing = { $what } íś ńóŧ íńśŧáŀŀéď ħéŕé: ƥíƥ íńś
 extra-table = ŧħé ŧáƀŀé íń ŧħé ƀŕóŵśéŕ
 extra-dice = ŧħé ƥħýśíćś óƒ ŧħé ďíćé
 extra-lab = ŧħé ŀáƀ
-ended-resigned =
-    { $count ->
-        [one] { $names } ŕéśíǧńś.
-       *[other] { $names } ŕéśíǧń.
-    }
-ended-drawn = Á ďŕáŵ ƀý áǧŕééṁéńŧ.
-ended-aborted = Ŧħé ṁáŧćħ ŵáś ćáŀŀéď óƒƒ ƀéƒóŕé íŧ ƀéǧáń.

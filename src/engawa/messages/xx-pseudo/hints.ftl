@@ -27,7 +27,7 @@ hint-loses =
 hint-draws = Íŧ ŀéáďś ŧó á ďŕáŵ ƀý ƒóŕćé.
 hint-gap =
     { $case ->
-        [clear] Ŧħíś ṁóṽé íś ćŀéáŕŀý ŧħé ƀéśŧ: { $points } ƥéŕćéńŧáǧé ƥóíńŧś áħéáď óƒ ŧħé ńéẋŧ ṁóṽé.
+        [clear] Íŧ íś ćŀéáŕŀý ŧħé ƀéśŧ: { $points } ƥéŕćéńŧáǧé ƥóíńŧś áħéáď óƒ ŧħé ńéẋŧ ṁóṽé.
         [best]
             Íŧ íś { $points ->
                 [1] óńé ƥéŕćéńŧáǧé ƥóíńŧ
@@ -45,14 +45,14 @@ hint-level =
         [all] Áŀŀ óƒ ŧħéśé áŕé áƀóúŧ áś ǧóóď áś éáćħ óŧħéŕ.
        *[other] Íŧ íś áƀóúŧ áś ǧóóď áś ŧħé ƀéśŧ ṁóṽé.
     }
-hint-chance = Ćħáńćé ŧó ŵíń: { $chance }.
-hint-then = Ŧħéń: { $moves }
+hint-plan = Ŧħéń { $moves }.
+hint-answer = Ŧħé ƀéśŧ áńśŵéŕ íś { $move }.
 hint-niwa-nearer =
     { $lines ->
         [one] { $figure } íś ŧħéń óńé ŀíńé ƒŕóṁ ŧħé éńéṁý ƀáśé.
        *[other] { $figure } íś ŧħéń { $lines } ŀíńéś ƒŕóṁ ŧħé éńéṁý ƀáśé.
     }
-hint-nueby-thrown = Íŧ ŧħŕóŵś á ƥíéćé óƒ { $seat }.
+hint-nueby-thrown = Íŧ ŧħŕóŵś á ƥíéćé óƒ { $seat } ƀáćķ ŧó { $there }.
 hint-nueby-came-home = Íŧ ƀŕíńǧś á ƥíéćé ħóṁé.
 hint-nueby-entered = Íŧ ƀŕíńǧś á ńéŵ ƥíéćé íńŧó ƥŀáý.
 hint-nueby-freely-entered = Íŧ ƀŕíńǧś á ńéŵ ƥíéćé íńŧó ƥŀáý.

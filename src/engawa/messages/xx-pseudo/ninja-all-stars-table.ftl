@@ -15,75 +15,7 @@ ninja-all-stars-ui-quiet =
 ninja-all-stars-ui-deployed = Ďéƥŀóýéď: { $models }.
 ninja-all-stars-ui-times = { $sentence } (× { $count })
 ninja-all-stars-ui-next = Ńéẋŧ ńíńǰá
-ninja-all-stars-ui-rest = Śŧáý ƥúŧ
-ninja-all-stars-ui-rest-tip = Íŧś áćŧíṽáŧíóń íś óṽéŕ ŵíŧħóúŧ á ṁóṽé óŕ áń áćŧíóń
-ninja-all-stars-ui-stays = Ŧħéń áćŧ
-ninja-all-stars-ui-stays-tip = Óńćé íŧ ŀóóķś śóṁéŵħéŕé, íŧś áćŧíṽáŧíóń ǧóéś óń; éŀśé íŧ éńďś ŵħéŕé ńóŧħíńǧ íś ŀéƒŧ ŧó ďó
-ninja-all-stars-ui-walk-on = Ŵáŀķ óń
-ninja-all-stars-ui-aim =
-    { $how ->
-        [go] { $model } ŕéáćħéś { $foe } ƒŕóṁ { $at }
-        [turn] { $foe } íś ƀéħíńď { $model } – ŧúŕń ƒíŕśŧ?
-       *[here] { $foe } íś íń ƒŕóńŧ óƒ { $model }
-    }
-ninja-all-stars-ui-plan =
-    { $how ->
-        [go]
-            { $deed ->
-                [shoot] Ǧó áńď śħóóŧ
-                [search] Ǧó áńď śéáŕćħ
-               *[attack] Ǧó áńď áŧŧáćķ
-            }
-        [turn]
-            { $deed ->
-                [shoot] Ŧúŕń áńď śħóóŧ
-                [search] Ŧúŕń áńď śéáŕćħ
-               *[attack] Ŧúŕń áńď áŧŧáćķ
-            }
-       *[here]
-            { $deed ->
-                [shoot] Śħóóŧ
-                [search] Śéáŕćħ
-               *[attack] Áŧŧáćķ
-            }
-    }
-ninja-all-stars-ui-passing = Íƒ ýóú ƥáśś:
-ninja-all-stars-ui-passing-none = áŀŀ ďíćé ćáńćéŀ, ńóŧħíńǧ ħáƥƥéńś.
-ninja-all-stars-ui-passing-left = { $left } ŀéƒŧ, { $name } ćħóóśéś. Ƥŕóƀáƀŀý { $element }: { $does }
-ninja-all-stars-ui-passing-test =
-    { $why ->
-        [dodge]
-            { $ends ->
-                [passed] { $model } ǧéŧś áŵáý.
-                [tied] ƀóŧħ ŕóŀŀ áǧáíń.
-               *[failed] { $model } ďóéś ńóŧ ǧéŧ áŵáý áńď śŧáýś.
-            }
-       *[other]
-            { $ends ->
-                [passed] { $model } śúććééďś.
-                [tied] ƀóŧħ ŕóŀŀ áǧáíń.
-               *[failed] { $model } ƒáíŀś.
-            }
-    }
-ninja-all-stars-ui-passing-pools = { $attack } : { $defence } ďíćé áŕé ŕóŀŀéď – { $chances }
-ninja-all-stars-ui-passing-dodge = ŧħé ďóďǧé íś ŕóŀŀéď, íŧ śúććééďś ŵíŧħ { $chance }
-ninja-all-stars-ui-passing-hurt =
-    { $how ->
-        [injured] { $model } íś Íńǰúŕéď áńď ŀéáṽéś ŧħé ƀóáŕď.
-       *[stunned] { $model } íś Śŧúńńéď.
-    }
-ninja-all-stars-ui-reroll-mark = Ŧáƥ ŧħé ďíćé ŧó ƀé ŕéŕóŀŀéď
-ninja-all-stars-ui-reroll-with = Ŕéŕóŀŀ ŵíŧħ { $source }
-ninja-all-stars-ui-reroll-other = Ŕéŕóŀŀ ŵíŧħ śóṁéŧħíńǧ éŀśé
-ninja-all-stars-ui-reroll-count = { $number } óƒ { $count }
-ninja-all-stars-ui-elements = Éŀéṁéńŧś
-ninja-all-stars-ui-elements-tip = Ŵħíćħ éŀéṁéńŧś ćáńćéŀ éáćħ óŧħéŕ, áńď ŵħáŧ éáćħ óƒ ŧħéṁ ďóéś
-ninja-all-stars-ui-elements-cancel = Ŧħéśé ďíćé ćáńćéŀ éáćħ óŧħéŕ
-ninja-all-stars-ui-elements-against = áǧáíńśŧ
-ninja-all-stars-ui-elements-result = Óƒ ŧħé ďíćé ŀéƒŧ, óńé íś ćħóśéń
-ninja-all-stars-ui-elements-shot = Śħóŧ: { $result }
-ninja-all-stars-ui-cancelled = Ćáńćéŀŀéď: { $pairs }.
-ninja-all-stars-ui-sight = Śíǧħŧ
+ninja-all-stars-ui-sight = Ŀíńéś óƒ śíǧħŧ
 ninja-all-stars-ui-sight-tip = Śħóŵś ŵħáŧ ŧħé ṁóďéŀ íń ʠúéśŧíóń śééś, áńď íŧś ƒŕóńŧ áńď ƀáćķ žóńé
 ninja-all-stars-ui-progress = Ŕóúńď { $round }
 ninja-all-stars-ui-model =
@@ -229,7 +161,7 @@ ninja-all-stars-ui-deed =
     { $deed ->
         [activate] Áćŧíṽáŧé
         [step] Śŧéƥ
-        [face] Ŕóŧáŧé
+        [face] Ŧúŕń
         [attack] Áŧŧáćķ
         [shoot] Śħóóŧ
         [search] Śéáŕćħ
@@ -239,7 +171,7 @@ ninja-all-stars-ui-deed =
         [haste] Ħáśŧé
         [open] Óƥéń
         [give] Ħáńď óṽéŕ
-        [end] Éńď
+        [end] Ďóńé
         [pass] Ƥáśś
         [stay] Ŀéáṽé íŧ
         [lantern] Ŀáńŧéŕń
@@ -272,7 +204,7 @@ ninja-all-stars-ui-deed =
     }
 ninja-all-stars-ui-deed-tip =
     { $deed ->
-        [face] Ŧħéń ŧáƥ ŧħé ŵáý íŧ śħóúŀď ƒáćé
+        [face] Ŧħéń ŧáƥ ŧħé ƀóáŕď ŵħéŕé ŧħé ṁóďéŀ śħáŀŀ ŀóóķ
         [attack] Áń éńéṁý íń ƒŕóńŧ
         [shoot] Áń éńéṁý íń śíǧħŧ áńď ŕáńǧé
         [search] Áń éńéṁý íń Śŧéáŀŧħ, śééń ŵíŧħíń 4
@@ -315,7 +247,7 @@ ninja-all-stars-ui-pool =
         [foe] ďíćé óƒ ŧħé óŧħéŕ śíďé
        *[def] ďéƒéńćé ďíćé
     }
-ninja-all-stars-ui-hint-face = Ŧáƥ ŧħé ŵáý ŧħé ṁóďéŀ śħóúŀď ƒáćé, ńóŧ ŧħé ṁóďéŀ íŧśéŀƒ
+ninja-all-stars-ui-hint-face = Ŧáƥ ŵħéŕé ŧħé ṁóďéŀ śħáŀŀ ŀóóķ, ńóŧ óń íŧśéŀƒ
 ninja-all-stars-ui-hint =
     { $phase ->
         [turn] Ŧáƥ óńé óƒ ýóúŕ ńíńǰá ŧħáŧ ħáś ńóŧ ƀééń áćŧíṽáŧéď
@@ -324,11 +256,7 @@ ninja-all-stars-ui-hint =
         [boost] Ɓóóśŧ óŕ ƥáśś
         [heal] Ćħóóśé ŵħó ŀéáṽéś ŧħé Ħéáŀíńǧ Ħóúśé
         [choice] Ďŕáŵ, ħéáŀ óŕ ŕéśŧ
-       *[other]
-            { $wide ->
-                [yes] Ćħóóśé ŵíŧħ á ƀúŧŧóń ŀéƒŧ óƒ ŧħé ƀóáŕď
-               *[no] Ćħóóśé ŵíŧħ á ƀúŧŧóń ƀéŀóŵ ŧħé ƀóáŕď
-            }
+       *[other] Ćħóóśé ƀéŀóŵ
     }
 ninja-all-stars-ui-status =
     { $phase ->
@@ -347,15 +275,15 @@ ninja-all-stars-ui-status =
         [janken] Ŕóćķ, ƥáƥéŕ óŕ śćíśśóŕś?
         [furnish] Á ŀáńŧéŕń óŕ á śħŕíńé: ŧáƥ á śƥáćé
         [pick] Ŵħó ćħóóśéś áń éďǧé áńď ƀéǧíńś?
-        [edge] Ćħóóśé áń éďǧé: ŧáƥ íŧ óń ŧħé ƀóáŕď
+        [edge] Ćħóóśé áń éďǧé
         [post] Ƥóśŧ á śéńŧŕý: ŧáƥ á śƥáćé, ŧħéń ŵħéŕé íŧ ŀóóķś
         [name] Ńáṁé ýóúŕ ćħáṁƥíóń: ŧáƥ á ńíńǰá
-        [deploy] Ďéƥŀóý: ƥíćķ á ńíńǰá, ŧħéń á śƥáćé
+        [deploy] Ďéƥŀóý á ńíńǰá: ŧáƥ á śƥáćé óƒ ýóúŕ žóńé
         [omen] Śŧéŀŀáŕ Áŀíǧńṁéńŧ, íƒ ýóú ħáṽé íŧ; éŀśé ƥáśś
         [courier] Ńáṁé ýóúŕ ṁéśśéńǧéŕ: ŧáƥ á ńíńǰá
         [turn]
             { $yours ->
-                [yes] Ŧáƥ á ńíńǰá, ŧħéń íŧś ǧóáŀ óŕ ŧáŕǧéŧ
+                [yes] Ŧáƥ á ńíńǰá ŧó áćŧíṽáŧé
                *[no] áćŧíṽáŧéś á ńíńǰá
             }
         [sentry]
@@ -369,7 +297,7 @@ ninja-all-stars-ui-status =
                     { $model }: { $move ->
                         [0]
                             { $act ->
-                                [0] ŕóŧáŧé óŕ éńď
+                                [0] ŧúŕń óŕ éńď
                                *[1] áń áćŧíóń, óŕ éńď
                             }
                        *[1]
@@ -382,10 +310,9 @@ ninja-all-stars-ui-status =
             }
         [moving]
             { $yours ->
-                [yes] { $model }: { $points } ṀƤ ŀéƒŧ, ŧħéń ŕóŧáŧé
+                [yes] { $model }: { $points } ṀƤ ŀéƒŧ, ŧħéń ŧúŕń
                *[no] ṁóṽéś { $model }
             }
-        [turning] Ŧáƥ ŧħé ŵáý { $model } śħóúŀď ƒáćé
         [dodge] Śíďéśŧéƥ ŵíŧħóúŧ á ŕóŀŀ?
         [affinity] Ŵíŧħ ŵħíćħ áƒƒíńíŧý?
         [team]
@@ -413,7 +340,7 @@ ninja-all-stars-ui-status =
             }
         [face]
             { $yours ->
-                [yes] Ŧáƥ ŧħé ŵáý { $model } śħóúŀď ƒáćé
+                [yes] Ŧáƥ ŵħéŕé { $model } śħáŀŀ ŀóóķ
                *[no] ŧúŕńś { $model }
             }
         [heal] Ŵħó ŀéáṽéś ŧħé Ħéáŀíńǧ Ħóúśé?
@@ -560,7 +487,7 @@ ninja-all-stars-ui-keyword =
     }
 ninja-all-stars-ui-keyword-tip =
     { $keyword ->
-        [mastery] Óńćé á ŕóúńď: ŕéŕóŀŀ áńý óƒ ýóúŕ ďíćé ŧħáŧ ďó ńóŧ śħóŵ íŧś éŀéṁéńŧ.
+        [mastery] Óńćé á ŕóúńď: ŕéŕóŀŀ áńý óŵń ďíćé ŧħáŧ ďó ńóŧ śħóŵ ŧħé óŵń éŀéṁéńŧ.
         [close-combat-master] Íń ćŀóśé ćóṁƀáŧ: ŕéŕóŀŀ óńé óŵń ďíé.
         [nimble] Ŕéŕóŀŀ á ďóďǧé.
         [backstab] Á ƀáćķ śŧŕíķé ǧíṽéś ŧŵó ďíćé íńśŧéáď óƒ óńé.
@@ -595,7 +522,7 @@ ninja-all-stars-ui-card-text =
         [ameratsu] Ŕéŕóŀŀ á Ṽóíď ďíé óƒ áńý ŕóŀŀ.
         [raizin] Ŕéŕóŀŀ á Ŵáŧéŕ ďíé óƒ áńý ŕóŀŀ.
         [suinij] Ŕéŕóŀŀ á Ƒíŕé ďíé óƒ áńý ŕóŀŀ.
-        [decoy] Áŧ ŧħé śŧáŕŧ: śŵáƥ ƥŀáćéś ŵíŧħ óńé óƒ ýóúŕ ńíńǰá ŵíŧħíń 6.
+        [decoy] Áŧ ŧħé śŧáŕŧ: śŵáƥ ƥŀáćéś ŵíŧħ áń óŵń ńíńǰá ŵíŧħíń 6.
         [vault] Ŧħé ńéẋŧ śŧéƥ úƥ ŧó áń éŀéṽáŧéď śƥáćé ćóśŧś 1.
         [darkest-night] Áŧ ŧħé śŧáŕŧ: Ṁóóń Ƥóŵéŕ.
         [smoke-bomb] Áŧ ŧħé śŧáŕŧ, úńśééń: Śŧéáŀŧħ.
@@ -689,21 +616,14 @@ ninja-all-stars-ui-hero =
        *[other] { $hero }, { $koban } Ķóƀáń
     }
 ninja-all-stars-ui-hero-choice = Ħéŕó óƒ ŧéáṁ { $letter }
-ninja-all-stars-ui-kept = Ŧéáṁś ķéƥŧ óń ŧħíś ďéṽíćé
-ninja-all-stars-ui-kept-name = Ńáṁé óƒ ŧħíś ŧéáṁ
-ninja-all-stars-ui-kept-keep = Ķééƥ
-ninja-all-stars-ui-kept-forget = Ƒóŕǧéŧ { $name }
 ninja-all-stars-ui-fewer = Óńé ƒéŵéŕ
 ninja-all-stars-ui-more = Óńé ṁóŕé
 ninja-all-stars-ui-stat-points = Ƥóíńŧś
 ninja-all-stars-ui-stat-attacks = Áŧŧáćķś áńď śħóŧś
 ninja-all-stars-ui-stat-injuries = Íńǰúŕéď éńéṁíéś
-ninja-all-stars-ui-stat-stuns = Ŧíṁéś Śŧúńńéď
-ninja-all-stars-ui-stat-tests = Ŧéśŧś ƥáśśéď
-ninja-all-stars-ui-stat-of = { $count } óƒ { $all }
-ninja-all-stars-ui-stat-odds = Ďíćé íń áŧŧáćķś, óń áṽéŕáǧé
-ninja-all-stars-ui-stat-voids = Ṽóíď ďíćé (éẋƥéćŧéď)
-ninja-all-stars-ui-stat-moons = Ŕóúńďś úńďéŕ ŧħé óŵń ṁóóń
+ninja-all-stars-ui-stat-stuns = Śŧúńńéď óńéśéŀƒ
+ninja-all-stars-ui-stat-tests = Ŧéśŧś
+ninja-all-stars-ui-stat-passed = … ƥáśśéď
 ninja-all-stars-ui-stat-cards = Ćáŕďś ƥŀáýéď
 ninja-all-stars-ui-stat-spaces = Śƥáćéś ŵáŀķéď
 ninja-all-stars-ui-koban-over = { $koban } Ķóƀáń: á ŧéáṁ ṁáý ćóśŧ { $most } áŧ ṁóśŧ
@@ -716,5 +636,5 @@ ninja-all-stars-ui-class-limits =
        *[other] { $class }
     }
 ninja-all-stars-ui-dojo-all = Ɓéśíďé ŧħé ƀóáŕď
-ninja-all-stars-ui-bag = Ṁóóń ďéćķ: { $count }
+ninja-all-stars-ui-bag = Ɓáǧ: { $count }
 ninja-all-stars-ui-discard = Ďíśćáŕď ƥíŀé: { $count }

@@ -30,38 +30,9 @@ ninja-dice-ui-letter =
         [resident2] ŔŔ
        *[lock] Ŀ
     }
-ninja-dice-ui-die-counts = { $face } ×{ $count }
-ninja-dice-ui-boosts = ƀóóśŧś { $face }
-ninja-dice-ui-means =
-    { $face ->
-        [fight] Ɓéáŧś ǧúáŕďś óŕ ŕéśíďéńŧś.
-        [sneak] Śńéáķś ƥáśŧ ǧúáŕďś óŕ ŕéśíďéńŧś.
-        [pick] Óƥéńś á ŀóćķ.
-        [fortune] Ṁáķéś óńé śķíŀŀ ƀéƒóŕé íŧś ƒŕóńŧ ŀíńé ćóúńŧ áś ƒóúŕ.
-        [wild] Ćóúńŧś áś ƒíǧħŧ, śńéáķ óŕ ƥíćķ, ŵħíćħéṽéŕ íś ƀéśŧ.
-        [catch] Ŵħóéṽéŕ śħóŵś íŧ ćáńńóŧ ƀé śŧóŀéń ƒŕóṁ.
-        [arrow] Śŧéáŀś á ćóíń ƒŕóṁ śóṁéƀóďý ŵħóśé ďíé ŀíéś ƀéƒóŕé íŧś ƒŕóńŧ ŀíńé.
-        [hourglass] Íś ŀóćķéď; ŧħé ƒóúŕŧħ ćáƥŧúŕéś ŧħé ńíńǰá, ŵħó ǧéŧś ńóŧħíńǧ.
-        [guard] Ƒáŀŀś ŧó óńé ƒíǧħŧ óŕ óńé śńéáķ; áŀŀ ǧúáŕďś ŧó ŧħé śáṁé óƒ ŧħéṁ.
-        [guard2] Ƒáŀŀś ŧó ŧŵó ƒíǧħŧś óŕ ŧŵó śńéáķś; áŀŀ ǧúáŕďś ŧó ŧħé śáṁé óƒ ŧħéṁ.
-        [resident] Ƒáŀŀś ŧó óńé ƒíǧħŧ óŕ óńé śńéáķ; áŀŀ ŕéśíďéńŧś ŧó ŧħé śáṁé óƒ ŧħéṁ.
-        [resident2] Ƒáŀŀś ŧó ŧŵó ƒíǧħŧś óŕ ŧŵó śńéáķś; áŀŀ ŕéśíďéńŧś ŧó ŧħé śáṁé óƒ ŧħéṁ.
-       *[lock] Ƒáŀŀś ŧó á ƥíćķ.
-    }
-ninja-dice-ui-beaten = ƀéáŧéń
-ninja-dice-ui-legend = Ŵħáŧ ŧħé śíǧńś ṁéáń
-ninja-dice-ui-legend-kind =
-    { $kind ->
-        [house] Ħóúśé ďíćé
-        [skill] Śķíŀŀ ďíćé, ýóúŕś ŧó ŧħŕóŵ
-       *[threat] Ŧħŕéáŧ ďíćé, ŧħŕóŵń ƀý ŧħé óŧħéŕś
-    }
-ninja-dice-ui-gain =
-    { $coins ->
-        [0] ŵíŧħ ńóŧħíńǧ
-        [one] +1 ćóíń
-       *[other] +{ $coins } ćóíńś
-    }
+ninja-dice-ui-die = { $id } { $face }
+ninja-dice-ui-die-counts = { $id } { $face }, ćóúńŧś áś { $count }
+ninja-dice-ui-boosts = ƀóóśŧś { $id }
 ninja-dice-ui-tray = Ďíćé íń ŧħé ŧŕáý
 ninja-dice-ui-hand = Śķíŀŀ ďíćé
 ninja-dice-ui-house = Ħóúśé
@@ -79,16 +50,16 @@ ninja-dice-ui-mark-lifted = ƀéíńǧ ŀáíď óúŧ
 ninja-dice-ui-mark-forced = ħáś ŧó ƀé ŕóŀŀéď áǧáíń
 ninja-dice-ui-mark-rolls = ŕóŀŀś áǧáíń
 ninja-dice-ui-mark-stays = śŧáýś
-ninja-dice-ui-aim = Ŧħé áŕŕóŵ óƒ { $name } ŕéáćħéś { $names }.
-ninja-dice-ui-aim-nobody = Ŧħé áŕŕóŵ óƒ { $name } ćáń śŧéáŀ ƒŕóṁ ńóƀóďý.
+ninja-dice-ui-aim = Ŧħé áŕŕóŵ { $id } óƒ { $name } ŕéáćħéś { $names }.
+ninja-dice-ui-aim-nobody = Ŧħé áŕŕóŵ { $id } óƒ { $name } ćáń śŧéáŀ ƒŕóṁ ńóƀóďý.
 ninja-dice-ui-aim-caught = Á ćáŧćħ ƥŕóŧéćŧś { $names }.
 ninja-dice-ui-aim-poor =
     { $count ->
         [one] { $names } ħáś ńó ćóíń.
        *[other] { $names } ħáṽé ńó ćóíń.
     }
-ninja-dice-ui-boon = Ŧħé ƒóŕŧúńé ŕéáćħéś { $dice }.
-ninja-dice-ui-boon-nothing = Ŧħé ƒóŕŧúńé ŕéáćħéś ńóŧħíńǧ.
+ninja-dice-ui-boon = Ŧħé ƒóŕŧúńé { $id } ŕéáćħéś { $dice }.
+ninja-dice-ui-boon-nothing = Ŧħé ƒóŕŧúńé { $id } ŕéáćħéś ńóŧħíńǧ.
 ninja-dice-ui-where =
     { $coins ->
         [one] Óńé ćóíń.
@@ -104,9 +75,9 @@ ninja-dice-ui-status-aims = { $name } áíṁś: śŵíƥé, óŕ ǰúśŧ ŕó�
 ninja-dice-ui-status-waits = ŵáíŧíńǧ ƒóŕ { $names } ŧó ŧħŕóŵ
 ninja-dice-ui-status-throws = { $name } ŧħŕóŵś; ŧħŕéáŧś ƒáŀŀ ŵíŧħ ŧħé ďíćé
 ninja-dice-ui-status-falls = Ŧħé ďíćé ƒáŀŀ …
-ninja-dice-ui-status-steal = Ýóúŕ áŕŕóŵ áíṁś: ŧáƥ á ďíé óƒ ŧħé ƥŀáýéŕ ýóú śŧéáŀ ƒŕóṁ
+ninja-dice-ui-status-steal = Ýóúŕ áŕŕóŵ áíṁś: ŧáƥ á ďíé óƒ ŵħóṁ ýóú śŧéáŀ á ćóíń ƒŕóṁ
 ninja-dice-ui-status-steals = ďéćíďéś ŵħóṁ ŧħé áŕŕóŵ śŧéáŀś ƒŕóṁ, íń ŧħé ŧúŕń óƒ { $name }
-ninja-dice-ui-status-match = Ƒóŕŧúńé: ŧáƥ ŧħé ďíé íŧ śħóúŀď ƀóóśŧ
+ninja-dice-ui-status-match = Ƒóŕŧúńé: ŧáƥ ŧħé ďíé ŧħáŧ íŧ śħáŀŀ ƀóóśŧ
 ninja-dice-ui-status-matches = ďéćíďéś ŵħáŧ ŧħé ƒóŕŧúńé ƀóóśŧś
 ninja-dice-ui-status-push = Ŕúń áŵáý ŵíŧħ ŵħáŧ ýóú ƀéáŧ, óŕ ŧáƥ ďíćé áńď ŕóŀŀ ŧħéṁ áǧáíń
 ninja-dice-ui-status-forced =
@@ -116,7 +87,7 @@ ninja-dice-ui-status-forced =
     }
 ninja-dice-ui-status-lay =
     { $chosen ->
-        [yes] Ŧáƥ ŵħéŕé íŧ śħóúŀď ŀíé, ŧúŕń íŧ ƀéŀóŵ, óŕ ďŕáǧ íŧ
+        [yes] Ŧáƥ ŵħéŕé íŧ śħáŀŀ ŀíé, ŧúŕń íŧ ƀéŀóŵ, óŕ ďŕáǧ íŧ
        *[no] Ŧáƥ óŕ ďŕáǧ ŧħé ďíé ŧħáŧ ýóú ŵáńŧ ŧó ŀáý éŀśéŵħéŕé
     }
 ninja-dice-ui-status-pushes = ŕúńś áŵáý óŕ ŕóŀŀś áǧáíń
@@ -147,6 +118,11 @@ ninja-dice-ui-laid = Ďóńé
 ninja-dice-ui-turn-left = Ŧúŕń ŀéƒŧ ƀý 15°
 ninja-dice-ui-turn-right = Ŧúŕń ŕíǧħŧ ƀý 15°
 ninja-dice-ui-run = Ŕúń áŵáý
+ninja-dice-ui-coins =
+    { $coins ->
+        [one] 1 ćóíń
+       *[other] { $coins } ćóíńś
+    }
 ninja-dice-ui-roll =
     { $count ->
         [0] Ŕóŀŀ áǧáíń
@@ -158,8 +134,9 @@ ninja-dice-ui-again = Áǧáíń
 ninja-dice-ui-again-tip = Ŵáŧćħ ŧħé ŀáśŧ ŧħŕóŵ áǧáíń
 ninja-dice-ui-slow = Śŀóŵ
 ninja-dice-ui-slow-tip = Śħóŵ ŧħŕóŵś íń śŀóŵ ṁóŧíóń
+ninja-dice-ui-say-steal = { $id } śŧéáŀś ƒŕóṁ ƥŀáýéŕ { $seat }
 ninja-dice-ui-say-decline = Śŧéáŀ ƒŕóṁ ńóƀóďý
-ninja-dice-ui-say-match = Ɓóóśŧ { $die }
+ninja-dice-ui-say-match = { $id } ƀóóśŧś { $die }
 ninja-dice-ui-say-roll =
     { $dice ->
         [all] Ŕóŀŀ áŀŀ ƒíṽé áǧáíń
@@ -188,20 +165,13 @@ ninja-dice-ui-did-threats =
     }
 ninja-dice-ui-did-stolen = { $name } śŧéáŀś á ćóíń ƒŕóṁ { $other }.
 ninja-dice-ui-did-spared = { $name } śŧéáŀś ƒŕóṁ ńóƀóďý.
-ninja-dice-ui-did-missed =
-    { $case ->
-        [nobody] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: ńóƀóďý ŀíéś ƀéƒóŕé íŧ.
-        [caught] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }.
-        [poor] { $name }’ś áŕŕóŵ ŧáķéś ńóŧħíńǧ: ńó ćóíń ŧó ŧáķé ƒŕóṁ { $poor }.
-       *[both] { $name }’ś áŕŕóŵ íś śŧóƥƥéď ƀý á ćáŧćħ óƒ { $caught }; ńó ćóíń ŧó ŧáķé ƒŕóṁ { $poor }.
-    }
 ninja-dice-ui-did-locked =
     { $count ->
         [one] Áń ħóúŕǧŀáśś íś ŀóćķéď: { $total } óƒ 4.
        *[other] { $count } ħóúŕǧŀáśśéś áŕé ŀóćķéď: { $total } óƒ 4.
     }
 ninja-dice-ui-did-captured = { $name } íś ćáƥŧúŕéď áńď ǧéŧś ńóŧħíńǧ.
-ninja-dice-ui-did-matched = { $name } ƀóóśŧś ŵíŧħ á ƒóŕŧúńé:
+ninja-dice-ui-did-matched = { $name } ƀóóśŧś { $die } ŵíŧħ ŧħé ƒóŕŧúńé { $fortune }.
 ninja-dice-ui-did-beaten =
     { $case ->
         [unseen] { $name } ƀéáŧś ŧħé ħóúśé ŵíŧħóúŧ á ƒíǧħŧ: { $coins } ćóíńś.
@@ -213,7 +183,7 @@ ninja-dice-ui-did-ran =
         [one] { $name } ŕúńś áŵáý ŵíŧħ óńé ćóíń.
        *[other] { $name } ŕúńś áŵáý ŵíŧħ { $coins } ćóíńś.
     }
-ninja-dice-ui-did-placed = { $name } ŀáýś éŀśéŵħéŕé:
+ninja-dice-ui-did-placed = { $name } ŀáýś { $die } éŀśéŵħéŕé.
 ninja-dice-ui-did-pushed =
     { $count ->
         [one] { $name } ƥíćķś úƥ óńé ďíé.
@@ -250,7 +220,7 @@ ninja-dice-ui-stat-unseen = … ŵíŧħóúŧ á ƒíǧħŧ
 ninja-dice-ui-stat-ran = Ŕáń áŵáý
 ninja-dice-ui-stat-captured = Ćáƥŧúŕéď
 ninja-dice-ui-stat-throws = Ŧħŕóŵś
-ninja-dice-ui-stat-luck = Ŵíŀďś ƀéýóńď éẋƥéćŧéď
+ninja-dice-ui-stat-dice = Ďíćé ŧħŕóŵń
 ninja-dice-ui-stat-boosts = Ƒóŕŧúńéś ṁáŧćħéď
 ninja-dice-ui-setup-first = Ƒíŕśŧ áćŧíṽé ńíńǰá
 ninja-dice-ui-setup-drawn = Ďŕáŵń

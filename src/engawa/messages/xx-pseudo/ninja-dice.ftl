@@ -5,7 +5,7 @@ ninja-dice-ND-T2 = ńó ďíé óƒ { $victim } ŀíéś ƀéýóńď ŧħé ŀ�
 ninja-dice-ND-T5 = { $victim } śħóŵś á ćáŧćħ
 ninja-dice-ND-T6 =
     { $case ->
-        [own] ńóƀóďý śŧéáŀś ƒŕóṁ ŧħéṁśéŀṽéś, áńď { $arrow } ƀéŀóńǧś ŧó { $victim }
+        [own] ńóƀóďý śŧéáŀś ƒŕóṁ óńéśéŀƒ, áńď { $arrow } ƀéŀóńǧś ŧó { $victim }
        *[poor] { $victim } ħáś ńó ćóíń
     }
 ninja-dice-ND-H4 =
@@ -85,22 +85,15 @@ ninja-dice-status-over =
     }
 ninja-dice-house-rolled = { $seat } ŕóŀŀś ŧħé ħóúśé: { $house }.
 ninja-dice-thrown = { $seat } ŧħŕóŵś { $skills }; ŧħŕéáŧś: { $threats }.
-ninja-dice-stolen = { $seat } ŧáķéś á ćóíń ƒŕóṁ { $victim } ŵíŧħ áń áŕŕóŵ ({ $arrow }).
-ninja-dice-spared = { $seat } ŧáķéś ńóŧħíńǧ ŵíŧħ ŧħé áŕŕóŵ ({ $arrow }).
-ninja-dice-missed =
-    Ŧħé áŕŕóŵ óƒ { $seat } ŧáķéś ńóŧħíńǧ: { $case ->
-        [nobody] ńóƀóďý ŀíéś ƀéƒóŕé íŧ.
-        [caught] śŧóƥƥéď ƀý á ćáŧćħ ({ $caught }).
-        [poor] ńó ćóíń ŧó ŧáķé ({ $poor }).
-       *[both] śŧóƥƥéď ƀý á ćáŧćħ ({ $caught }), ńó ćóíń ŧó ŧáķé ({ $poor }).
-    }
+ninja-dice-stolen = { $seat } ŧáķéś á ćóíń ƒŕóṁ { $victim } ŵíŧħ { $arrow }.
+ninja-dice-spared = { $seat } ŧáķéś ńóŧħíńǧ ŵíŧħ { $arrow }.
 ninja-dice-locked =
     { $count ->
         [one] Óńé ħóúŕǧŀáśś íś
        *[other] { $count } ħóúŕǧŀáśśéś áŕé
     } ŀóćķéď áǧáíńśŧ { $seat }, { $total } óƒ 4.
 ninja-dice-captured = { $seat } íś ćáƥŧúŕéď áńď ǧéŧś ńóŧħíńǧ.
-ninja-dice-matched = { $seat } ƀóóśŧś { $face } ({ $die }) ŵíŧħ á ƒóŕŧúńé ({ $fortune }).
+ninja-dice-matched = { $seat } ṁáŧćħéś ŧħé ƒóŕŧúńé { $fortune } ŵíŧħ { $die }.
 ninja-dice-ready = { $seat } ħáś ṁáŧćħéď éńóúǧħ.
 ninja-dice-beaten =
     { $case ->
@@ -113,7 +106,7 @@ ninja-dice-ran =
         [one] óńé ćóíń
        *[other] { $coins } ćóíńś
     }.
-ninja-dice-placed = { $seat } ŀáýś { $face } ({ $die }) éŀśéŵħéŕé.
+ninja-dice-placed = { $seat } ŀáýś { $die } éŀśéŵħéŕé.
 ninja-dice-pushed = { $seat } ƥíćķś úƥ { $dice } ŧó ŧħŕóŵ áǧáíń.
 ninja-dice-won = { $seat } ħáś ŧħé ṁóśŧ ṽáŀúáƀŀé ŧŕéáśúŕé: { $coins } ƥóíńŧś.
 ninja-dice-unreadable = úńŕéáďáƀŀé ṁóṽé { $came }: éẋƥéćŧéď 'Ŧ2>Ƥ3' óŕ 'Ŧ2>-' (śŧéáŀ óŕ ńóŧ), 'Ś3+Ś1' (ṁáŧćħ), 'ŕéáďý', 'ŕúń', 'ƥŀáćé Ś2 120 -45 900' (ďíé, ẋ, ý, ýáŵ) óŕ 'ŕóŀŀ Ś1 Ś4'

@@ -35,14 +35,6 @@ niwa-ui-left =
        *[other] { $left } ŀíńéś ŧó ŧħé éńéṁý ƀáśé
     }
 niwa-ui-left-word = ŧó ǧó
-niwa-ui-explain =
-    { $what ->
-        [figure] Íŧ ćŕóśśéś á ŀíńé óƒ ŧħé ćóŀóúŕ óƒ íŧś ŧóƥ ƀéáď, ŵħíćħ ŧħéń ǧóéś ŧó áńóŧħéŕ óƒ íŧś óŵń.
-        [bare] Ŵíŧħóúŧ ƀéáďś íŧ ǰúṁƥś óṽéŕ ƒíǧúŕéś ƀéśíďé íŧ.
-        [base] Ŕéáćħ ŧħé éńéṁý ƀáśé ŵíŧħ á ƒíǧúŕé áńď ýóú ŵíń.
-       *[field] Á ƒíǧúŕé ćŕóśśéś á ŀíńé óƒ ŧħé ćóŀóúŕ óƒ íŧś ŧóƥ ƀéáď.
-    }
-niwa-ui-lines-here = Ŀíńéś: { $colours }
 niwa-ui-stands =
     { $figure } óń { $field }, { $beads }, { $left ->
         [0] óń ŧħé éńéṁý ƀáśé.
@@ -162,7 +154,7 @@ niwa-ui-setup-places =
     }
 niwa-ui-setup-build = Ɓúíŀď á ǧáŕďéń
 niwa-ui-setup-size = { $fields } ƒíéŀďś, ƀáśéś { $apart } ŀíńéś áƥáŕŧ
-niwa-ui-stat-turns = Ŧúŕńś
+niwa-ui-stat-moves = Ŧúŕńś ŵíŧħ á ƒíǧúŕé
 niwa-ui-stat-lines = Ŀíńéś ćŕóśśéď
 niwa-ui-stat-jumps = ǰúṁƥś
 niwa-ui-stat-passes = Ɓéáďś ŧŕáńśƒéŕŕéď
@@ -185,7 +177,6 @@ niwa-ui-builder-empty = Éṁƥŧý ƥŀáćé áŧ { $u }, { $v }
 niwa-ui-builder-remove = Ŧáķé ƀáćķ
 niwa-ui-builder-random = Ŕáńďóṁ ƒáíŕ ǧáŕďéń
 niwa-ui-builder-clear = Ćŀéáŕ
-niwa-ui-builder-unclear = Ɓŕíńǧ ƀáćķ
 niwa-ui-builder-start = Ƥŀáý ħéŕé
 niwa-ui-builder-copy = Ćóƥý
 niwa-ui-builder-copied = Ćóƥíéď
@@ -201,15 +192,15 @@ niwa-ui-builder-left =
 niwa-ui-builder-asking = Ćħéćķíńǧ …
 niwa-ui-builder-offline = Ŧħé ŧáƀŀé ďóéś ńóŧ áńśŵéŕ. Ŧħé ǧáŕďéń íś ńóŧ ćħéćķéď.
 niwa-ui-builder-disagree =
-    Ŧŵó ŧíŀéś ďó ńóŧ ǰóíń, ŵħéŕé íŧ íś ṁáŕķéď ŕéď: { $colour ->
+    Éďǧéś ŧħáŧ ďó ńóŧ ǰóíń: { $first } íś { $colour ->
         [G] ǧŕééń
         [Y] ýéŀŀóŵ
        *[O] óŕáńǧé
-    } ṁééŧś { $other ->
+    }, { $second } íś { $other ->
         [G] ǧŕééń
         [Y] ýéŀŀóŵ
        *[O] óŕáńǧé
-    }.
+    }
 niwa-ui-builder-apart = Ŧħé ŧíŀéś ďó ńóŧ ħáńǧ ŧóǧéŧħéŕ éďǧé ŧó éďǧé.
 niwa-ui-builder-not-opposite =
     { $case ->

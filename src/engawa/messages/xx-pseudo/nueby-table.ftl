@@ -4,7 +4,6 @@ nueby-ui-place =
         [entry] éńŧŕý óƒ { $name }
         [fork] ǧóáŀ ƒóŕķ óƒ { $name }
         [arrow] áŕŕóŵ óƒ { $name } ŧó ŧħé íńńéŕ ŕíńǧ
-        [cut] áŕŕóŵ ƒíéŀď: ŵħóéṽéŕ śŧóƥś ħéŕé ṁáý ŧáķé ŧħé śħóŕŧćúŧ
         [inner] íńńéŕ ŕíńǧ
         [path] śíďé ƥáŧħ
         [lane] ǧŕéý ƒíéŀď óƒ { $name }
@@ -35,15 +34,7 @@ nueby-ui-with-focus = { $field } ŵíŧħ ƒóćúś
 nueby-ui-where = { $colour }: { $fields }. { $home } ħóṁé, { $under } úńďéŕ ŵáý, { $waiting } ŵáíŧíńǧ.
 nueby-ui-where-block = Ɓŀóćķáďé óń { $field }.
 nueby-ui-status-enter = Ńóŧħíńǧ íń ƥŀáý: ćħóóśé ŧħé śŧáŕŧ áŕéá ŧó éńŧéŕ ƒŕóṁ
-nueby-ui-status-start-hunt = Ŕóŀŀ, óŕ ħúńŧ: ńáṁé á ńúṁƀéŕ ƒóŕ ŧħé ƒóćúś
-nueby-ui-status-naming = Ńáṁé á ńúṁƀéŕ: ƒóúŕ ďíćé áŕé ŕóŀŀéď, éáćħ ŧħáŧ śħóŵś íŧ íś á ħíŧ
-nueby-ui-focus-count =
-    { $count ->
-        [one] óńé ƥíéćé
-       *[other] { $count } ƥíéćéś
-    }
-nueby-ui-drop-here = óń ŧħé ŕíńǧ
-nueby-ui-legend = Ƒíŀŀéď áńď ŧíćķéď: ħóṁé. Óúŧŀíńéď: úńďéŕ ŵáý. Ǧóŀďéń ŕíṁ: ŵíŧħ ƒóćúś. Ďáśħéď: ŵáíŧíńǧ.
+nueby-ui-status-start-hunt = Ŕóŀŀ, óŕ ħúńŧ ƒóŕ ŧħé ƒóćúś
 nueby-ui-status-start-drop = Ŕóŀŀ, óŕ ƥúŧ ŧħé ƀŀóćķáďé
 nueby-ui-status-push = Á óńé: ƥúśħ ŧħé ƀŀóćķáďé óń?
 nueby-ui-status-drop = Ɓŀóćķáďé ƒŕéé: ŧáƥ á ŕíńǧ ƒíéŀď
@@ -102,18 +93,20 @@ nueby-ui-step =
         [clear] Ćŀéáŕ { $name }’ś ƀŀóćķ
         [back] Ǧó ƀáćķ
         [arrow] Ŧáķé ŧħé áŕŕóŵ
-        [path] Óńŧó ŧħé śíďé ƥáŧħ
-        [over-path] Óṽéŕ ŧħé śíďé ƥáŧħ
-        [grey] Óńŧó ŧħé śħóŕŧćúŧ
-        [over-grey] Óṽéŕ ŧħé śħóŕŧćúŧ
-        [along] Áŀóńǧ ŧħé ŕíńǧ
+        [path] Śíďé ƥáŧħ
+        [grey] Śħóŕŧćúŧ
        *[step] Ṁóṽé óń
     }
-nueby-ui-step-back = ƀáćķŵáŕďś, { $there }
+nueby-ui-step-back = ƀáćķ ŧó { $to }
 nueby-ui-say-move =
     { $enters ->
-        [yes] { $step } óń { $to }
-       *[no] { $step }, { $from } ŧó { $to }
+        [yes] Éńŧéŕ óń { $to }
+       *[no] Ṁóṽé { $from }–{ $to }
+    }{ $deed ->
+        [throws] , ŧħŕóŵ { $colour }
+        [clears] , ŧáķé ŧħé ƀŀóćķáďé óƒƒ
+        [home] , íńŧó ŧħé ǧóáŀ
+       *[moves] { "" }
     }
 nueby-ui-say-hunt = Ħúńŧ ƒóŕ á { $number }
 nueby-ui-say-drop = Ƥúŧ ŧħé ƀŀóćķáďé óń { $to }
@@ -131,20 +124,10 @@ nueby-ui-say =
     }
 nueby-ui-did = { $name } { $deeds }.
 nueby-ui-did-rolled = ŕóŀŀś { $number }
-nueby-ui-did-freely-entered = ƀŕíńǧś á ƥíéćé íńŧó ƥŀáý ƒóŕ ƒŕéé óń { $there }
-nueby-ui-did-entered = ƀŕíńǧś á ƥíéćé íńŧó ƥŀáý óń { $there }
-nueby-ui-did-came-home = ƀŕíńǧś á ƥíéćé ħóṁé
-nueby-ui-did-moved =
-    { $way ->
-        [path] ǧóéś óńŧó ŧħé śíďé ƥáŧħ ({ $there })
-        [off-path] ŀéáṽéś ŧħé śíďé ƥáŧħ ƒóŕ { $there }
-        [grey] ǧóéś óńŧó ŧħé śħóŕŧćúŧ ({ $there })
-        [off-grey] ŀéáṽéś ŧħé śħóŕŧćúŧ ƒóŕ { $there }
-        [inner] ŧáķéś ŧħé áŕŕóŵ ŧó ŧħé íńńéŕ ŕíńǧ ({ $there })
-        [off-lane] ćóṁéś óúŧ óƒ ŧħé ǧŕéý ƒíéŀďś ŧó { $there }
-        [goal] ṁóṽéś úƥ íń ŧħé ǧóáŀ ŀáńé
-       *[on] ṁóṽéś óń ŧó { $there }
-    }
+nueby-ui-did-freely-entered = éńŧéŕś ƒŕééŀý óń { $there }
+nueby-ui-did-entered = éńŧéŕś óń { $there }
+nueby-ui-did-came-home = ǧóéś ħóṁé { $here }–{ $there }
+nueby-ui-did-moved = ṁóṽéś { $here }–{ $there }
 nueby-ui-did-thrown =
     { $to ->
         [area] ŧħŕóŵś { $other } ƀáćķ ŧó ŧħé śŧáŕŧ áŕéá óƒ { $owner }
@@ -166,7 +149,7 @@ nueby-ui-did-hit =
        *[other] ħíŧś { $number } ŧíṁéś
     }
 nueby-ui-did-focused = ǧéŧś ŧħé ƒóćúś óń { $here }
-nueby-ui-did-unfocused = ǧíṽéś ńóƀóďý ŧħé ƒóćúś: ŧħé ħíŧś ćáńćéŀ éáćħ óŧħéŕ, óŕ ŀáƥśé
+nueby-ui-did-unfocused = ǧíṽéś ńóƀóďý ŧħé ƒóćúś
 nueby-ui-did-won = ħáś áŀŀ ƥíéćéś ħóṁé
 nueby-ui-did-placed = ŧáķéś ƥŀáćé { $number }
 nueby-ui-strip =

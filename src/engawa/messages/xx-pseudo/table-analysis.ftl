@@ -1,15 +1,14 @@
 web-hint = Ħíńŧ
-web-hint-tip = Ŧħé ƀéśŧ ṁóṽéś óń ŧħé ƀóáŕď, ŵíŧħ ŧħé ćħáńćé ŧó ŵíń áńď ŵħý
+web-hint-tip = Ŧħé ƀéśŧ ṁóṽéś, ŵíŧħ ŧħé ćħáńćé óƒ ŵíńńíńǧ áńď ŵħý
 web-hint-thinking = Ŀóóķíńǧ áħéáď …
 web-hint-none = Ńó ħíńŧ ƒóŕ ŧħíś ƥóśíŧíóń.
 web-hint-not-now = Á ħíńŧ ćóṁéś ŵħéń íŧ íś ýóúŕ ŧúŕń.
-web-hint-chance = Ćħáńćé ŧó ŵíń: { $chance }.
-web-hint-then = Ŧħéń:
+web-hint-chance = ćħáńćé óƒ ŵíńńíńǧ
 web-hint-play = Ƥŀáý íŧ
 web-hint-about =
     { $count ->
         [one] Íŧ íś ŧħé óńŀý ṁóṽé.
-       *[other] Óúŧ óƒ { $count } ƥóśśíƀŀé ṁóṽéś. Ŵóŕķéď óúŧ ƒŕóṁ ŵħáŧ ýóú ćáń śéé.
+       *[other] Óúŧ óƒ { $count } ƥóśśíƀŀé ṁóṽéś. Ƒóúńď ƒŕóṁ ŵħáŧ ýóú ćáń śéé.
     }
 web-key-h = Ħ
 web-key-h-does = Ħíńŧ

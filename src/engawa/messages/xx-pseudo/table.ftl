@@ -3,12 +3,12 @@ web-tools = Ŀáńǧúáǧé, ŀóóķ, ṁáŧćħéś, śéŧŧíńǧś
 web-shelf = Ǧáṁéś
 web-all-games = Áŀŀ ńíńé ǧáṁéś
 web-nueby = śíẋ ŕáćé ǧáṁéś, óńé śéŧ óƒ ŕúŀéś
-web-about-niwa = Ćŕóśś ŧħé ǧáŕďéń óṽéŕ ŧħé ćóŀóúŕéď ŀíńéś áńď ƀé ƒíŕśŧ áŧ ŧħé éńéṁý ƀáśé.
+web-about-niwa = Ćŕóśś ŧħé ǧáŕďéń óṽéŕ ŧħé ćóŀóúŕéď ŀíńéś áńď ƀé ƒíŕśŧ áŧ ŧħé óŧħéŕ’ś ƀáśé.
 web-about-ninja-dice = Ɓŕéáķ íńŧó á ħóúśé ŧħáŧ ŧħé óŧħéŕś ǧúáŕď: ďíćé íń á ŧŕáý, áńď ŵħéŕé ŧħéý ŀíé ṁáŧŧéŕś.
-web-about-ninja-all-stars = Ćŀáńś óƒ ńíńǰá ṁééŧ ƀý ṁóóńŀíǧħŧ íń á ćóúŕŧýáŕď.
-web-about-nueby-zweite-ebene = “Ďéćíśíóń óń ŧħé Śéćóńď Ŀéṽéŀ”: á ŕáćé óń ŧŵó ŕíńǧś; ŧħé íńńéŕ óńé íś śħóŕŧéŕ, íƒ ýóú ƒíńď ŧħé ŵáý íń.
-web-about-nueby-einser-blocker = “Óńéś Ɓŀóćķ”: á ŕáćé íń ŵħíćħ á ŕóŀŀéď óńé ƥúśħéś á ƀŀóćķáďé ŧóŵáŕďś ŧħé óŧħéŕś’ ŵáý.
-web-about-nueby-jaeger = “Ħúńŧéŕś”: á ŕáćé ŵíŧħ ħúńŧéŕś; śíďé ƥáŧħś áŕé śáƒé, ŧħé óúŧéŕ ŕíńǧ íś ńóŧ.
+web-about-ninja-all-stars = Ŧŵó ćŀáńś óƒ ńíńǰá ṁééŧ ƀý ṁóóńŀíǧħŧ íń á ćóúŕŧýáŕď.
+web-about-nueby-zweite-ebene = “Ďéćíśíóń óń ŧħé Śéćóńď Ŀéṽéŀ”: á ŕáćé óń ŧŵó ŕíńǧś: ŧħé íńńéŕ óńé íś śħóŕŧéŕ, íƒ ýóú ƒíńď ŧħé ŵáý íń.
+web-about-nueby-einser-blocker = “Óńéś Ɓŀóćķ”: á ŕáćé íń ŵħíćħ á ŕóŀŀéď óńé śéŧś á ƀŀóćķ íń ŧħé óŧħéŕś’ ŵáý.
+web-about-nueby-jaeger = “Ħúńŧéŕś”: á ŕáćé ŵíŧħ ħúńŧéŕś: śíďé ƥáŧħś áŕé śáƒé, ŧħé ṁáíń ŕóáď íś ńóŧ.
 web-about-nueby-werfer = “Ŧħŕóŵéŕś”: á ŕáćé íń ŵħíćħ ƥíéćéś óń ŕíńǧś ŧħŕóŵ óŧħéŕś ƀáćķ.
 web-about-nueby-abkuerzungen = “Śħóŕŧćúŧś”: á ŕáćé ŵíŧħ śħóŕŧćúŧś áćŕóśś ŧħé ƀóáŕď ƒóŕ ŧħóśé ŵħó ŕóŀŀ ŕíǧħŧ.
 web-about-nueby-kurzer-einsatz = “Śħóŕŧ Éńŧŕý”: á ŕáćé ŵíŧħ á śħóŕŧ ŵáý íń, áńď á ćŕóŵď ŵħéŕé íŧ éńďś.
@@ -20,14 +20,7 @@ box-dice =
         [one] 1 ďíé
        *[other] { $dice } ďíćé
     }
-web-play-bot =
-    { $count ->
-        [one] Ƥŀáý ńóŵ áǧáíńśŧ á ƀóŧ
-       *[other] Ƥŀáý ńóŵ áǧáíńśŧ { $count } ƀóŧś
-    }
-web-quick = Ꝗúíćķ śéŧ-úƥ
-web-how-to-play = Ħóŵ ŧó ƥŀáý
-web-continue = Ćóńŧíńúé: { $title }
+web-play-bot = Ƥŀáý ńóŵ áǧáíńśŧ á ƀóŧ
 web-invite = Íńṽíŧé ƀý ŀíńķ
 web-one-screen = Óńé śćŕééń
 web-new = Ńéŵ ṁáŧćħ
@@ -53,6 +46,7 @@ web-patience-seconds =
         [0] ńóŧ áŧ áŀŀ
        *[other] { $seconds } ś
     }
+web-clock-choice = Ćŀóćķ: ṁíńúŧéś ƒóŕ ŧħé ṁáŧćħ + śéćóńďś á ŧúŕń
 web-clock-none = Ńóńé
 web-clock-minutes = { $minutes } + { $increment }
 web-start = Śŧáŕŧ
@@ -175,45 +169,21 @@ web-no-links = Óńŀý ŧħé óńé ŵħó ṁáďé ŧħíś ṁáŧćħ ħá
 web-qr = Ŧħé ŀíńķ áś á ꝖŔ ćóďé
 web-copy = Ćóƥý
 web-copied = Ćóƥíéď
-web-length =
-    { $turns ->
-        [one] Óńé ŧúŕń
-       *[other] { $turns } ŧúŕńś
-    } íń { $minutes ->
-        [one] á ṁíńúŧé
-       *[other] { $minutes } ṁíńúŧéś
-    }
-web-fairness = Ƒáíŕńéśś
-web-fairness-how = Ćħáńćé ŵáś śéŧŧŀéď ƀéƒóŕé ŧħé ƒíŕśŧ ŕóŀŀ: á śééď ŧħáŧ ńóƀóďý ķńéŵ, áńď íŧś śéáŀ, ŵħíćħ áŀŀ óƒ ýóú ħáď. Ŵíŧħ ŧħé śééď áńýóńé ćáń ćħéćķ éṽéŕý ŕóŀŀ.
+web-turns = Ŧúŕńś
+web-moves = Ṁóṽéś
+web-minutes = Ṁíńúŧéś
 web-rematch = Ŕéṁáŧćħ, śéáŧś śŵáƥƥéď
 web-rematch-asked = { $name } ŵáńŧś á ŕéṁáŧćħ.
 web-rematch-join = ǰóíń ŧħé ŕéṁáŧćħ
 web-replay = Ŕéƥŀáý
-web-replay-of = { $title }: ŕéƥŀáý
+web-replay-of = { $title }, ƥŀáýéď áǧáíń
 web-replay-step = Ṁóṽé { $at } óƒ { $last }
 web-download = Ďóŵńŀóáď
 web-to-table = Ŧó ŧħé ŧáƀŀé
 web-scrub = Ṁóṽé ŧħŕóúǧħ ŧħé ṁáŧćħ
 web-scrub-first = Ŧó ŧħé śŧáŕŧ
-web-scrub-back =
-    { $unit ->
-        [turn] Óńé ŧúŕń ƀáćķ
-        [round] Óńé ŕóúńď ƀáćķ
-       *[ply] Óńé ṁóṽé ƀáćķ
-    }
-web-scrub-forward =
-    { $unit ->
-        [turn] Óńé ŧúŕń ƒóŕŵáŕď
-        [round] Óńé ŕóúńď ƒóŕŵáŕď
-       *[ply] Óńé ṁóṽé ƒóŕŵáŕď
-    }
-web-scrub-unit = Ħóŵ ƒáŕ á śŧéƥ ǧóéś
-web-unit =
-    { $unit ->
-        [turn] ƀý ŧúŕń
-        [round] ƀý ŕóúńď
-       *[ply] ƀý ṁóṽé
-    }
+web-scrub-back = Óńé ṁóṽé ƀáćķ
+web-scrub-forward = Óńé ṁóṽé ƒóŕŵáŕď
 web-scrub-last = Ŧó ŧħé éńď
 web-play = Ƥŀáý óń ƀý íŧśéŀƒ
 web-pause = Ƥáúśé
@@ -226,8 +196,6 @@ web-matches-open =
        *[other] Ṁý ṁáŧćħéś: { $count } áŕé óƥéń
     }
 web-matches-none = Ńó ṁáŧćħ ħáś ƀééń óƥéńéď óń ŧħíś ďéṽíćé ýéŧ.
-web-picture-now = Ŵħéŕé íŧ śŧáńďś
-web-fetching = Ŧħé ṁáŧćħ íś ƀéíńǧ ƒéŧćħéď …
 web-over = Óṽéŕ
 web-running = Úńďéŕ ŵáý
 web-forget = Ŧáķé íŧ óƒƒ ŧħíś ŀíśŧ
@@ -268,8 +236,6 @@ web-setting-remarks = Ŕéṁáŕķś óƒ ƀóŧś
 web-setting-remarks-hint = Íń ŧħé ŀóǧ, á ƀóŧ ńóŵ áńď ŧħéń śáýś á ŵóŕď
 web-setting-coach = Ćóáćħ íń Ńíńǰá Ďíćé
 web-setting-coach-hint = Ńúṁƀéŕś áƀóúŧ ŧħé ńéẋŧ ŧħŕóŵ, ńéṽéŕ áďṽíćé
-web-setting-windows = Śķíƥ íďŀé ŵíńďóŵś íń Ńíńǰá Áŀŀ-Śŧáŕś
-web-setting-windows-hint = Ŵħéŕé ńó ćáŕď áńď ńó ŕéŕóŀŀ ŵóúŀď ƀéŧŧéŕ áńýŧħíńǧ, ýóú ƥáśś ƀý ýóúŕśéŀƒ; áń áćŧíṽáŧíóń ŵíŧħ ńóŧħíńǧ ŀéƒŧ éńďś
 web-setting-stone = Ķééƥ ŧħé śŧóńé íń Éíńśéŕ-Ɓŀóćķéŕ
 web-setting-stone-hint = Á ƀŀóćķáďé óń Ƒŕéí śŧáýś ŵíŧħóúŧ ƀéíńǧ áśķéď áƀóúŧ; ƀéśíďé á ṁóṽé íŧ ćáń śŧíŀŀ ƀé ƥúŧ
 web-setting-justroll = Áŀŵáýś ǰúśŧ ŕóŀŀ

@@ -1,12 +1,11 @@
 /** What taps do: to the session, or through the table. */
-import { isDesktop } from "../../lib/desktop.svelte";
 import { baseAt, baseOf, modelsOn } from "./bases";
 import { type Way, wayTo, type Yard } from "./keyboard";
 import { type Offer, isLight } from "./choice";
 import { middleOf, middleOfBase } from "./figures";
 import { isCard } from "./notation";
 import { pathTo } from "./forecast";
-import { type AllStarsProps, edgesOf, isReady, plansOn } from "./turn";
+import { type AllStarsProps, isReady } from "./turn";
 
 export function play({ play: table, session }: AllStarsProps, text: string): void {
   session.settle();
@@ -20,26 +19,17 @@ export function tapSpace(props: AllStarsProps, tapped: string, yard: Yard): void
   const { chart, choice, forecast, position, seat } = props.turn;
   if (seat === null) return look(props, tapped);
   if (choice.around) return turnTo(props, wayTo(middleOfBase(baseAt(chart, position, choice.around), yard), middleOf(tapped, yard), yard));
-  const edge = edgesOf(props.turn).get(tapped);
-  if (edge) return play(props, edge.text);
-  const [foe] = modelsOn(chart, position, tapped).filter((id) => plansOn(props.turn, id).length);
-  if (foe && !choice.places.has(anchorOf(props, tapped))) return tapFoe(props, foe);
   const means = choice.places.has(tapped) || forecast?.reach[tapped];
   const space = means ? tapped : anchorOf(props, tapped);
   const moves = choice.places.get(space) ?? [];
   const [only, second] = moves;
   const target = session.target === space;
-  if (only && !second && only.picks.length === 1 + Number(only.kind === "deploy") && (isLight(only.kind) || target)) {
-    play(props, only.text);
-    session.walks = only.kind === "step";
-    return;
-  }
+  if (only && !second && only.picks.length === 1 + Number(only.kind === "deploy") && (isLight(only.kind) || target)) return play(props, only.text);
   if (only) {
     session.target = space;
     // Within an activation the active model stays the one in question: a target is weighed against it.
     if (position.phase !== "act") look(props, space);
     else session.looked = null;
-    session.aim = null;
     return;
   }
   if (walk(props, space)) return;
@@ -48,25 +38,6 @@ export function tapSpace(props: AllStarsProps, tapped: string, yard: Yard): void
     return look(props, space);
   }
   tryImpossible(props, space);
-}
-
-/** Somebody who can be reached: what can be done is shown first, and done by a second tap. */
-function tapFoe(props: AllStarsProps, foe: string): void {
-  const { session, turn } = props;
-  const [plan] = turn.plans;
-  if (session.aim === foe && plan) return carryOut(props, plan.moves);
-  // The model that was proposed stays the one in question.
-  session.looked = turn.position.phase === "turn" ? turn.model : null;
-  session.target = null;
-  session.aim = foe;
-}
-
-/** Play these moves one after another, as long as nothing comes between. */
-export function carryOut({ play: table, session }: AllStarsProps, moves: string[]): void {
-  const [first, ...rest] = moves;
-  session.settle();
-  session.plan = rest;
-  if (first) table?.onmove(first);
 }
 
 /** The space that the base is named by which covers this one. */
@@ -84,22 +55,20 @@ function look({ turn: { chart, position }, session }: AllStarsProps, space: stri
 /** The model that is being turned looks that way. */
 export function turnTo(props: AllStarsProps, way: Way | undefined): void {
   const move = way && props.turn.choice.ways.get(way);
-  const rests = props.turn.position.activation?.moving !== undefined && !props.session.stays;
-  if (move) {
-    play(props, move.text);
-    props.session.rests = rests;
-  } else props.play?.onhint({ key: "ninja-all-stars-ui-hint-face" });
+  if (move) play(props, move.text);
+  else props.play?.onhint({ key: "ninja-all-stars-ui-hint-face" });
 }
 
 /** Go to a space in reach, one step after another; a ninja that has not begun begins. */
-function walk(props: AllStarsProps, space: string): boolean {
-  const { turn, session } = props;
+function walk({ play: table, turn, session }: AllStarsProps, space: string): boolean {
   const { model, forecast } = turn;
   const path = model && forecast ? pathTo(forecast, space) : [];
   if (!path.length || !model) return false;
   const steps = path.map((each) => `step ${each}`);
-  carryOut(props, isReady(turn, model) ? [`activate ${model}`, ...steps] : steps);
-  session.walks = true;
+  const [first, ...rest] = isReady(turn, model) ? [`activate ${model}`, ...steps] : steps;
+  session.settle();
+  session.plan = rest;
+  table?.onmove(first!);
   return true;
 }
 
@@ -111,7 +80,7 @@ function tryImpossible({ play: table, turn: { position, choice } }: AllStarsProp
   else if ((phase === "deploy" || phase === "reinforce") && choice.model) table?.onwhy(`deploy ${choice.model} ${space}`);
   else if (phase === "post") table?.onwhy(`post ${space} N`);
   else if (phase === "push" || phase === "place") table?.onwhy(`${phase} ${String(position.todo?.[0]?.[1] ?? "")} ${space}`);
-  else table?.onhint({ key: "ninja-all-stars-ui-hint", facts: { phase, wide: isDesktop.current ? "yes" : "no" } });
+  else table?.onhint({ key: "ninja-all-stars-ui-hint", facts: { phase } });
 }
 
 /** The button of an offer: played at once if there is nothing to pick, else what it could be done to is shown; a card is read first. */
@@ -124,16 +93,12 @@ export function tapOffer(props: AllStarsProps, { name, moves }: Offer): void {
   session.target = null;
 }
 
-/** A model beside the board is looked at, and chosen if something can be done with it. */
-export function tapReserve({ turn, session }: Pick<AllStarsProps, "turn" | "session">, model: string): void {
-  if (turn.choice.reserve.includes(model)) session.model = session.looked = model;
-  else session.looked = session.looked === model ? null : model;
-  session.aim = null;
+export function tapReserve({ session }: AllStarsProps, model: string): void {
+  session.model = session.looked = model;
 }
 
 /** Choose a ninja that can be activated, as a tap on it does. */
 export function tapReady({ turn: { position }, session }: AllStarsProps, model: string): void {
   session.looked = model;
-  session.aim = null;
   session.target = position.models[model]?.at ?? null;
 }

@@ -17,8 +17,6 @@ export class Camera implements Pointer {
   height = $state(0);
   covered = $state(0);
   #zoom = $state<number | null>(null);
-  /** All of the board is looked at for a while, whatever the zoom. */
-  #far = $state(false);
   /** Where one looks; null at first: at the middle. */
   #centre = $state.raw<Point | null>(null);
   readonly #size: () => Size;
@@ -36,7 +34,7 @@ export class Camera implements Pointer {
   /** A view that has no size yet counts as a pixel. */
   #least = $derived(Math.min(Math.max(1, this.width) / (this.#board.x + 2 * MARGIN), this.#open / (this.#board.y + 2 * MARGIN)));
   /** Pixels of a unit: the whole board where there is room for it, else as large as a finger wants. */
-  scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#far ? this.#least : this.#zoom ?? (this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
+  scale = $derived(Math.min(MOST / CELL, Math.max(this.#least, this.#zoom ?? (this.#least * CELL > 28 ? this.#least : FINGER / CELL))));
   /** Pixels of the board's corner in the view. */
   left = $derived(this.width / 2 - this.#kept("x", this.width) * this.scale);
   top = $derived(this.#open / 2 - this.#kept("y", this.#open) * this.scale);
@@ -49,24 +47,11 @@ export class Camera implements Pointer {
   /** The part in view, in units of the picture. */
   window = $derived({ x: -this.left / this.scale, y: -this.top / this.scale, width: this.width / this.scale, height: this.#open / this.scale });
 
-  /** Bring a place into view, if it is not well inside it: with so much around it, as far as there is room. */
-  show(at: Point, around = CELL): void {
+  /** Bring a place into view, if it is not well inside it. */
+  show(at: Point): void {
     const { x, y, width, height } = this.window;
-    const [across, down] = [Math.min(around, width / 3), Math.min(around, height / 3)];
-    const inside = at.x > x + across && at.y > y + down && at.x < x + width - across && at.y < y + height - down;
-    if ((this.cut && !inside) || this.#far) this.#centre = at;
-    this.#far = false;
-  }
-
-  /** Look at the middle of these places, unless they are in view; if need be from so far that all are. */
-  gather(places: Point[], all: boolean): void {
-    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const { x, y, width, height } = this.window;
-    const inside = left > x && right < x + width && top > y && bottom < y + height;
-    if (!this.#far && (!this.cut || inside)) return;
-    this.#far = all;
-    this.#centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const inside = at.x > x + CELL && at.y > y + CELL && at.x < x + width - CELL && at.y < y + height - CELL;
+    if (this.cut && !inside) this.#centre = at;
   }
 
   /** All these places are in view, as large as that allows. */
@@ -86,7 +71,6 @@ export class Camera implements Pointer {
   }
 
   zoom(factor: number): void {
-    this.#far = false;
     this.#zoom = Math.min(MOST / CELL, Math.max(this.#least, this.scale * factor));
   }
 
@@ -101,7 +85,6 @@ export class Camera implements Pointer {
     if (!start) return;
     const far = distance(at, start.at);
     if (this.#fingers.size < 2 && far < SLOP) return;
-    this.#far = false;
     if (start.span) this.#zoom = Math.min(MOST / CELL, Math.max(this.#least, (start.zoom * this.#span()) / start.span));
     this.#centre = { x: start.centre.x - (at.x - start.at.x) / this.scale, y: start.centre.y - (at.y - start.at.y) / this.scale };
   };

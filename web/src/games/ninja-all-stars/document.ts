@@ -178,6 +178,15 @@ export interface Team {
   koban: number;
 }
 
+/** What own teams of a clan are made of: prices and limits by class; what its leader chooses; heroes. */
+export interface Clan {
+  leader: string;
+  prices: Record<string, number>;
+  limits: Record<string, [number, number]>;
+  choice: string[];
+  heroes: Record<string, number>;
+}
+
 /** The values of a model; range and dice of its bow; a large base covers two by two spaces. */
 export interface Profile {
   class: string;
@@ -188,17 +197,6 @@ export interface Profile {
   keywords: string[];
   ranged?: [number, number];
   base?: "large";
-}
-
-/** What own teams of a clan are made of: prices, limits and values by class; what its leader chooses; heroes. */
-export interface Clan {
-  element: Element;
-  leader: string;
-  profiles: Record<string, Profile>;
-  prices: Record<string, number>;
-  limits: Record<string, [number, number]>;
-  choice: string[];
-  heroes: Record<string, number>;
 }
 
 /** A moon card, and how many there are of it. */

@@ -3,7 +3,6 @@
  * end. The server reckons it; until it has, the table plays on without.
  */
 import type { Document } from "../contract";
-import type { Element } from "./position";
 
 /** What seats could still do about a roll, by letter; `hand` is a hand that the viewer does not see. */
 export type Openings = Record<string, string[]>;
@@ -53,44 +52,7 @@ export interface Forecast {
   /** How moves would end: from where it stands; and from elsewhere, by space. */
   here: Record<string, End>;
   from: Record<string, Record<string, End>>;
-  /** What else it can do once the movement under way is over: the first words of moves. */
-  then: string[];
 }
-
-/** Chances of the ways in which something ends; those that cannot come are left out. */
-export type Chances = Partial<Record<"injured" | "stunned" | "backfire" | "other" | "passes", number>>;
-
-/** What a move of a window would make of things: the dice that it takes up or lays, of which pool, and how it ends then. */
-export interface Option extends Chances {
-  better?: boolean;
-  pool?: string;
-  dice?: string;
-  adds?: string;
-  pools?: [number, number];
-}
-
-/** What happens if nobody does anything more. */
-export interface Passing extends Chances {
-  left?: string;
-  chooser?: string;
-  result?: Element;
-  by?: string;
-  why?: string;
-  ends?: "passed" | "failed" | "tied";
-  pools?: [number, number];
-  rolls?: number;
-  hurt?: string;
-  how?: "injured" | "stunned";
-}
-
-/** What a window is about; *itself* is the move for whoever does not want to be asked. */
-export interface Window {
-  passing: Passing;
-  moves: Record<string, Option>;
-  itself?: string;
-}
-
-export const windowOf = (told: Document | null): Window | null => (told?.window as Window | undefined) ?? null;
 
 /** As it comes: moves have the number of their end, and what says nothing is left out. */
 interface Told {
@@ -101,7 +63,6 @@ interface Told {
   here?: Record<string, number>;
   from?: Record<string, Record<string, number>>;
   ends?: End[];
-  then?: string[];
 }
 
 const mapped = <From, To>(entries: Record<string, From>, change: (value: From) => To): Record<string, To> =>
@@ -116,11 +77,11 @@ export function forecastOf(told: Document | null, model: string): Forecast | nul
   return read.get(told)![model] ?? null;
 }
 
-function forecastIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {}, from = {}, ends = [], then = [] }: Told): Forecast {
+function forecastIn({ reach = {}, dodging = {}, sees = [], blocked = {}, here = {}, from = {}, ends = [] }: Told): Forecast {
   const endsOf = (moves: Record<string, number>) => mapped(moves, (number) => ends[number]!);
   return {
     reach: mapped(reach, (way) => ({ dodges: 0, chance: 1, passing: false, ...way })),
-    dodging, sees, blocked, then, here: endsOf(here), from: mapped(from, endsOf),
+    dodging, sees, blocked, here: endsOf(here), from: mapped(from, endsOf),
   };
 }
 

@@ -6,35 +6,22 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import type * as document from "./document";
 import { diceOf, parseMove } from "./notation";
-import { isWalking } from "./plan";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { seatNumber } from "./position";
+import { seatNumber, subjectOf } from "./position";
 import Sentence from "./Sentence.svelte";
-import { byItself } from "./resting";
 import { AllStarsSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { pointersOf } from "./pointers";
-import { endsTurn, eventsOf, joins, rollerOf, tell } from "./telling";
-import { type AllStarsProps, modelIn, type Turn, turnOf } from "./turn";
+import { endsTurn, eventsOf, rollerOf, tell } from "./telling";
+import { type AllStarsProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
-
-const FLAME = '<path d="M12 3c1 4 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3.500 2-5 .5 1.500 1.500 2.300 2.500 2.300C12.500 8 11.500 5.500 12 3z"/>';
 
 function actions({ session }: AllStarsProps): DockAction[] {
   return [
     {
       id: "sight", label: "ninja-all-stars-ui-sight", tip: "ninja-all-stars-ui-sight-tip", icon: icons.eye, shortcut: "s",
       enabled: true, pressed: session.sight, run: () => (session.sight = !session.sight),
-    },
-    {
-      id: "elements", label: "ninja-all-stars-ui-elements", tip: "ninja-all-stars-ui-elements-tip", icon: FLAME, shortcut: "e",
-      enabled: true, pressed: session.elements,
-      run: () => {
-        session.elements = !session.elements;
-        session.sheet = session.sheet || session.elements;
-      },
     },
   ];
 }
@@ -54,20 +41,16 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
   turn: turnOf,
   // On a walk the next step is not waited for; of what others do, only what is looked at.
   forecast: ({ position, legal, session }) => {
-    if (session.plan.length && isWalking(position)) return null;
-    const model = legal.length || session.looked || session.sight ? modelIn(position, legal, session) : null;
+    if (session.plan.length) return null;
+    const model = session.looked ?? (legal.length || session.sight ? subjectOf(position) : null);
     return model && position.models[model]?.at ? model : null;
   },
   status,
   actions,
-  byItself,
-  offersIt: ({ phase }) => phase === "turn",
-  joins,
   keepsFace: ({ phase }) => phase === "omen",
   progress: ({ round }) => (round ? { key: "ninja-all-stars-ui-progress", facts: { round } } : null),
   describe,
   sayMove: (text) => moveWords(text),
-  pointersOf,
   rollerOf,
   endsTurn,
   turnsIn: (log) => log.filter(({ text }) => parseMove(text).kind === "activate").length,
@@ -75,7 +58,7 @@ const allStars: GameFolder<document.Board, document.Position, AllStarsSession, T
     const letter = activation?.seat ?? seat;
     return letter ? seatNumber(letter) : null;
   },
-  tell,
+  tell: (board, entry, names) => tell(board, [entry], names),
   soundOf: (entry) => {
     if (entry.by === "chance") return diceOf(entry.text) ? "roll" : "place";
     if (eventsOf(entry).some(({ what }) => what === "was-injured" || what === "was-stunned")) return "capture";

@@ -1,9 +1,5 @@
 /** A walk of several steps, played one by one: it ends where anything else is asked, or somebody else has a hand in it. */
 import type { LogEntry } from "../contract";
-import type { Position } from "./position";
-
-/** Does the activation go on? Else something is asked in between, after which the plan may go on. */
-export const isWalking = ({ phase }: Position): boolean => phase === "act" || phase === "turn";
 
 /** The next move of a plan and what is left of it; null if the plan has come to nothing. */
 export function nextOf(plan: string[], legal: string[], entry: LogEntry | null, seat: number): { move: string; rest: string[] } | null {

@@ -8,9 +8,6 @@ export const ELEMENTS: Element[] = ["spirit", "water", "earth", "void", "fire", 
 export const LETTERS = "SWEVFA";
 export const elementOf = (letter: string): Element => ELEMENTS[LETTERS.indexOf(letter)] ?? "spirit";
 
-/** The moon track is a ring: what lies across from an element cancels it. */
-export const oppositeOf = (element: Element): Element => ELEMENTS[(ELEMENTS.indexOf(element) + ELEMENTS.length / 2) % ELEMENTS.length]!;
-
 /** Tokens that lie on a model, in the order in which they are shown. */
 export const TOKENS = ["stun", "poison", "curse", "slow", "haste", "luck", "protect", "power", "delay"] as const satisfies (keyof Model)[];
 export const MARKS = ["stealth", "medal", "blessed", "bare", "fist", "mastered", "done"] as const satisfies (keyof Model)[];

@@ -1,8 +1,6 @@
 /** What the status line asks. */
 import type { Message, StatusProps } from "../contract";
 import { type Position, subjectOf } from "./position";
-import type { Turn } from "./turn";
-import { planFacts } from "./words";
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {
@@ -11,16 +9,12 @@ const CLAUSES: Record<string, string> = {
   push: "NS-M13", place: "NS-M14", face: "NS-F4", heal: "NS-Y3", choice: "NS-Y5", reinforce: "NS-Y6", over: "NS-V3", test: "NS-T2",
 };
 
-type Asked = Pick<StatusProps<Position, unknown, Turn | undefined>, "standing" | "yours"> & { turn?: Turn };
-
-export function status({ standing, yours, turn }: Asked): Message & { clause?: string } {
+export function status({ standing, yours }: Pick<StatusProps<Position>, "standing" | "yours">): Message & { clause?: string } {
   const { position } = standing;
-  const [plan] = turn?.plans ?? [];
-  if (plan && turn?.model) return { key: "ninja-all-stars-ui-aim", facts: planFacts(plan, turn.model), clause: "NS-C1" };
   const phase = caseOf(position, standing.legal);
   const { activation, attack } = position;
   const facts = {
-    phase: phase === "moving" && turn?.choice.ways.size ? "turning" : phase, yours: typeof standing.to_act === "number" && yours.includes(standing.to_act) ? "yes" : "no",
+    phase, yours: typeof standing.to_act === "number" && yours.includes(standing.to_act) ? "yes" : "no",
     model: subjectOf(position) ?? attack?.by ?? position.test?.by ?? "", points: activation?.mp ?? 0,
     move: activation?.move ?? 0, act: activation?.act || activation?.extra ? 1 : 0, scores: position.scores.join(" : "),
   };

@@ -4,7 +4,7 @@ import { plainFacts, say } from "../../lib/i18n.svelte";
 import type { Facts, LogEntry } from "../contract";
 import type { Chart } from "./chart";
 import { diceOf, parseMove } from "./notation";
-import { elementOf, oppositeOf, seatNumber } from "./position";
+import { seatNumber } from "./position";
 import { abilityWord, cardWord, diceWords, elementWord, modelWords } from "./words";
 
 /** Goes without saying where models move. */
@@ -39,34 +39,7 @@ function said(chart: Chart, all: GameEvent[], names: string[]): string {
     if (event.what === "stepped" && last?.what === "stepped" && last.facts.model === event.facts.model) last.facts = { ...last.facts, to: event.facts.to };
     else events.push({ ...event });
   }
-  return repeats(gathered(chart, withCancelled(events)).map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
-}
-
-/** Where dice of both sides lie and none is rolled again: those that cancel each other, told before what comes of it. */
-function withCancelled(events: GameEvent[]): GameEvent[] {
-  const rows: GameEvent[] = [];
-  let lying: Record<string, string> | null = {};
-  for (const event of events) {
-    if (event.what === "attacked" || event.what === "shot") lying = {};
-    if (event.what === "rerolled" || event.what === "played-card") lying = null;
-    if (lying && event.what.startsWith("rolled-")) lying[event.what] = `${lying[event.what] ?? ""}${String(event.facts.dice)}`;
-    const pairs = lying && (event.what === "chose" || event.what === "no-result") ? cancelledIn(lying["rolled-att"] ?? "", lying["rolled-def"] ?? "") : "";
-    if (pairs) rows.push({ what: "ui-cancelled", facts: { pairs } });
-    rows.push(event);
-  }
-  return rows;
-}
-
-function cancelledIn(attack: string, defence: string): string {
-  const left = [...defence];
-  const pairs = [...attack].flatMap((letter) => {
-    const opposite = oppositeOf(elementOf(letter));
-    const at = left.findIndex((other) => elementOf(other) === opposite);
-    if (at < 0) return [];
-    left.splice(at, 1);
-    return [`${elementWord(elementOf(letter))} × ${elementWord(opposite)}`];
-  });
-  return pairs.join(", ");
+  return repeats(gathered(chart, events).map(({ what, facts }) => say(`ninja-all-stars-${what}`, factsOf(chart, facts, names)))).join(" ");
 }
 
 /** Ninja that are deployed one after another are one sentence. */
@@ -119,12 +92,6 @@ export function rollerOf({ told }: LogEntry): number | null {
     if (typeof facts.seat === "number") return facts.seat;
   }
   return null;
-}
-
-/** What somebody does without a die in between is one motion and one sentence; so are the dice of both sides of a fight. */
-export function joins(entry: LogEntry, next: LogEntry): boolean {
-  if (entry.by === "chance" && next.by === "chance") return diceOf(entry.text) !== null && diceOf(next.text) !== null;
-  return entry.by === next.by && entry.by !== "chance" && !endsTurn(entry, next);
 }
 
 /** An activation is a turn: it ends where the next begins. */

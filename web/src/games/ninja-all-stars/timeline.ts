@@ -1,38 +1,31 @@
 /** How a move looks while it happens: models walk, turn, come and go; dice tumble. */
 import { PACE, part, soft } from "../../lib/board/pace";
-import { between, type Point } from "../../lib/board/point";
+import { between } from "../../lib/board/point";
 import type { LogEntry, Speed } from "../contract";
 import type { Chart } from "./chart";
-import { type Figure, figuresAt, middleOfBase } from "./figures";
+import { type Figure, figuresAt } from "./figures";
 import type { Yard } from "./keyboard";
 import { diceOf } from "./notation";
 import type { Position } from "./position";
-import { trailsOf } from "./trail";
 
 /** Milliseconds. */
 const STEP = 130;
-/** A walk of many steps does not take longer than this. */
-const WALK = 700;
 const FLIGHT = 320;
 const TURN = 160;
-const ROLL = 600;
+const ROLL = 700;
 
 export interface Timeline {
   /** Until when dice tumble; models move after it. */
   dice: number;
   length: number;
-  /** The spaces that models walk over, by model. */
-  trails: Map<string, string[]>;
 }
 
 /** What is to be seen between two positions; null if nothing moves. */
 export function timelineOf(before: Position, after: Position, entry: LogEntry, speed: Speed): Timeline | null {
   const dice = entry.by === "chance" && diceOf(entry.text) ? ROLL : 0;
-  const trails = trailsOf([entry]);
-  const steps = Math.max(0, ...[...trails].filter(([id]) => before.models[id]?.at !== after.models[id]?.at).map(([, trail]) => trail.length - 1));
-  const moved = steps ? Math.min(WALK, STEP * steps) : Math.max(0, ...changesOf(before, after));
+  const moved = entry.text.startsWith("step ") ? STEP : Math.max(0, ...changesOf(before, after));
   const length = (dice + moved) * PACE[speed];
-  return length ? { dice: dice * PACE[speed], length, trails } : null;
+  return length ? { dice: dice * PACE[speed], length } : null;
 }
 
 function changesOf(before: Position, after: Position): number[] {
@@ -51,20 +44,12 @@ export function figuresIn(chart: Chart, timeline: Timeline, time: number, before
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [from, to] = [was.get(id), is.get(id)];
     if (from && to) {
-      const trail = (timeline.trails.get(id) ?? []).map((at) => middleOfBase({ at, wide: from.k - 1 }, yard));
       const angle = from.angle + shortest(to.angle - from.angle) * t;
-      figures.push({ ...from, angle, ...(trail.length > 2 ? along(trail, t) : between(from, to, t)) });
+      figures.push({ ...from, angle, ...between(from, to, t) });
     } else if (from) figures.push({ ...from, alpha: 1 - t });
     else if (to) figures.push({ ...to, alpha: t });
   }
   return figures;
-}
-
-/** The place that lies the part *t* of the way along a trail. */
-function along(trail: Point[], t: number): Point {
-  const at = t * (trail.length - 1);
-  const leg = Math.min(trail.length - 2, Math.floor(at));
-  return between(trail[leg]!, trail[leg + 1]!, at - leg);
 }
 
 /** Degrees the short way round. */

@@ -4,12 +4,6 @@ import type { LogEntry } from "../contract";
 
 const WENT = new Set(["ninja-all-stars-stepped", "ninja-all-stars-pushed", "ninja-all-stars-placed"]);
 
-/** Spaces on which something was put. */
-const PUT = new Set(["ninja-all-stars-deployed", "ninja-all-stars-laid-lantern", "ninja-all-stars-laid-shrine", "ninja-all-stars-posted"]);
-
-export const putIn = (entries: LogEntry[]): string[] =>
-  entries.flatMap((entry) => entry.told).filter(({ key }) => PUT.has(key)).map((told) => String(plainFacts(told).space));
-
 /** By model. */
 export function trailsOf(entries: LogEntry[]): Map<string, string[]> {
   const trails = new Map<string, string[]>();

@@ -5,10 +5,8 @@ import { type Chart, terrainOf } from "./chart";
 import { isWay } from "./keyboard";
 import { isCard, isStrong, type Move, nameIn, parseMove } from "./notation";
 import { dojoOf, elementOf, MARKS, type Position, seatNumber, seatOf, TOKENS } from "./position";
-import { type Chances, type End, isAttackEnd, type Openings, type Passing } from "./forecast";
-import type { Facts } from "../contract";
-import type { Plan } from "./aims";
-import { edgesOf, type Turn } from "./turn";
+import { type End, isAttackEnd, type Openings } from "./forecast";
+import type { Turn } from "./turn";
 
 export const elementWord = (element: string): string => say("ninja-all-stars-element", { element });
 export const cardWord = (card: string): string => say("ninja-all-stars-card", { card });
@@ -71,13 +69,10 @@ function presenceWords(chart: Chart, position: Position, id: string, names: stri
 }
 
 /** What can be done on a space, its price, and what keeps whoever is *here* out of sight. */
-function chanceWords(turn: Turn, space: string, here: string[]): string[] {
-  const { choice, forecast } = turn;
+function chanceWords({ choice, forecast }: Turn, space: string, here: string[]): string[] {
   const parts: string[] = [];
   const moves = choice.places.get(space);
   if (moves) parts.push(say("ninja-all-stars-ui-can", { deeds: [...new Set(moves.map(({ kind }) => offerWords(kind)))].join(", ") }));
-  const edge = edgesOf(turn).get(space);
-  if (edge) parts.push(say("ninja-all-stars-ui-can", { deeds: moveWords(edge.text) }));
   const reach = forecast?.reach[space];
   if (reach) parts.push(say("ninja-all-stars-ui-reach", { cost: reach.cost, dodges: reach.dodges, chance: percent(reach.chance) }));
   const there = forecast?.from[space];
@@ -92,31 +87,6 @@ function oddsWords(text: string, end: End): string {
   if (!isAttackEnd(end)) return say("ninja-all-stars-ui-trial", { deed: moveWords(text), chance: percent(end.passes) });
   const { pools: [attack, defence], injured, stunned } = end;
   return say("ninja-all-stars-ui-odds", { deed: moveWords(text), attack, defence, injured: percent(injured), stunned: percent(stunned) });
-}
-
-/** Somebody who can be attacked, and how it would be done. */
-export function planFacts({ deed, at, turns }: Plan, model: string): Facts {
-  const [verb = "", foe = ""] = deed.split(" ");
-  return { model, foe, deed: verb, at: at ?? "", how: at ? "go" : turns ? "turn" : "here" };
-}
-
-/** The chances that matter most of an end. */
-export function chancesWords(chances: Chances): string {
-  const told = (["injured", "stunned", "backfire", "passes"] as const).filter((kind) => chances[kind]);
-  return told.map((kind) => `${say("ninja-all-stars-ui-forecast", { kind: kind === "passes" ? "passed" : kind })} ${percent(chances[kind]!)}`).join(" · ");
-}
-
-/** What happens if nobody does anything more. */
-export function passingWords({ left, chooser, result, by, why, ends, pools, rolls, hurt, how, ...chances }: Passing, kind: "attack" | "shot", names: string[]): string {
-  if (left === "") return say("ninja-all-stars-ui-passing-none");
-  if (left !== undefined && result) {
-    const does = say("ninja-all-stars-ui-result", { element: result, kind });
-    return say("ninja-all-stars-ui-passing-left", { left: diceWords(left), name: names[seatNumber(chooser ?? "A")] ?? "", element: elementWord(result), does });
-  }
-  if (ends) return say("ninja-all-stars-ui-passing-test", { model: by ?? "", why: why ?? "", ends });
-  if (pools) return say("ninja-all-stars-ui-passing-pools", { attack: pools[0], defence: pools[1], chances: chancesWords(chances) || say("ninja-all-stars-ui-forecast", { kind: "other" }) });
-  if (rolls !== undefined) return say("ninja-all-stars-ui-passing-dodge", { chance: percent(rolls) });
-  return hurt ? say("ninja-all-stars-ui-passing-hurt", { model: hurt, how: how ?? "stunned" }) : "";
 }
 
 /** Who could still do something about a roll, and what. */

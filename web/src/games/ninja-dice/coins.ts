@@ -15,10 +15,8 @@ export function coinsOf(treasure: number, values: number[]): number[] {
   return coins;
 }
 
-/** Coins of one size in a row, one over the other: where each is, and how long it is. The first of a value that is written on it is seen whole. */
-export function rowOf(coins: number[], size: number): { at: number[]; length: number } {
-  const step = size * (coins.length > 5 ? 0.4 : 0.6);
-  const at: number[] = [];
-  coins.forEach((value, i) => at.push(i ? at[i - 1]! + (value === coins[i - 1] || value === 1 ? step : size) : 0));
-  return { at, length: coins.length ? at.at(-1)! + size : 0 };
+/** Coins of one size in a row, one over the other: how far from one to the next, and how long it is. */
+export function rowOf(count: number, size: number): { step: number; length: number } {
+  const step = size * (count > 5 ? 0.4 : 0.6);
+  return { step, length: count ? (count - 1) * step + size : 0 };
 }

@@ -15,10 +15,8 @@ export interface Aim {
   poor: number[];
 }
 
-/** What follows from the dice in the tray: what of the house falls to them, by its place, and for how many coins; as how many a boosted die counts, and what lies before each front edge. A fortune that boosts nothing has the dice that it can boost, and as how many each would count. */
+/** What follows from the dice in the tray: as how many a boosted die counts, and what lies before each front edge. A fortune that boosts nothing has the dice that it can boost, and as how many each would count. */
 export interface Derived {
-  beaten: number[];
-  coins: number;
   counts: Record<string, number>;
   aims: Record<string, Aim>;
   boons: Record<string, Record<string, number>>;

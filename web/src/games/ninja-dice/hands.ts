@@ -22,11 +22,6 @@ export function diceOf(position: Position, seat: number): string[] {
   return Object.keys(position.held).filter((id) => position.held[id] === seat);
 }
 
-/** Who throws: the active ninja, and whoever holds threat dice. */
-export const throwersOf = (position: Position): number[] => [
-  ...new Set([...(position.active === null ? [] : [position.active]), ...Object.values(position.held)]),
-];
-
 /** The hands of those *seats*, each at its own side of the tray. */
 export function handsOf(position: Position, seats: number[], sideOf: (seat: number) => number): HeldHand[] {
   return seats.map((seat) => ({ seat, dice: heldAt(diceOf(position, seat), sideOf(seat)) }));

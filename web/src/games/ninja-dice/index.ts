@@ -13,7 +13,6 @@ import { NinjaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { pointersOf } from "./pointers";
 import { endsLine, endsTurn, eventsOf, tell } from "./telling";
 import { type NinjaProps, type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -53,12 +52,11 @@ const ninjaDice: GameFolder<document.Board, document.Position, NinjaSession, Tur
   progress: ({ round }) => ({ key: "ninja-dice-ui-progress", facts: { round } }),
   describe: (_, position, seat) => describe(position, seat),
   sayMove: moveWords,
-  pointersOf,
   rollerOf,
   endsTurn: endsLine,
   turnsIn: (log) => log.filter(endsTurn).length,
   turnIn: ({ active }) => active,
-  tell: (_, entries, names) => tell(entries, names),
+  tell: (_, entry, names) => tell([entry], names),
   soundOf: (entry) => {
     if (entry.by === "chance") return "roll";
     if (eventsOf(entry).some(({ what }) => what === "captured" || what === "stolen")) return "capture";

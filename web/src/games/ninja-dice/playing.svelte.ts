@@ -50,11 +50,6 @@ export class Playing {
     return !this.story || (this.#motion.timeline?.lies(this.#motion.time) ?? false);
   }
 
-  /** Are dice in the air? */
-  get flies(): boolean {
-    return this.story !== null && !this.lies && documentOf(this.story.entry) !== null;
-  }
-
   /** The position to draw: while something is shown, what can be seen of it. */
   shown(position: Position): Position {
     return this.#motion.timeline?.shown(this.#motion.time) ?? this.story?.before ?? position;

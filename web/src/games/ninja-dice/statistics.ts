@@ -1,14 +1,13 @@
 /** Counts of a match for its end screen. */
 import type { LogEntry } from "../contract";
 import { parseMove, parseThrow } from "./notation";
-import type { SkillFace } from "./document";
-import { type Face, isSkill } from "./position";
+import { isSkill } from "./position";
 import { eventsOf } from "./telling";
 
 export interface Counts {
-  /** Throws as the active ninja, and how many more wilds they had than expected. */
+  /** Throws as the active ninja, and dice in them. */
   throws: number;
-  luck: number;
+  dice: number;
   beaten: number;
   unseen: number;
   ran: number;
@@ -20,28 +19,25 @@ export interface Counts {
   boosts: number;
 }
 
-export function countsOf(log: LogEntry[], players: number, skill: SkillFace[]): Counts[] {
+export function countsOf(log: LogEntry[], players: number): Counts[] {
   const counts = Array.from({ length: players }, (): Counts => ({
-    throws: 0, luck: 0, beaten: 0, unseen: 0, ran: 0, captured: 0, earned: 0, stolen: 0, lost: 0, boosts: 0,
+    throws: 0, dice: 0, beaten: 0, unseen: 0, ran: 0, captured: 0, earned: 0, stolen: 0, lost: 0, boosts: 0,
   }));
-  const wilds = skill.filter(isWild).length / skill.length;
   for (const entry of log) {
     for (const { what, facts } of eventsOf(entry)) {
       const own = counts[Number(facts.seat)];
-      if (own) count(entry, what, facts, own, counts, wilds);
+      if (own) count(entry, what, facts, own, counts);
     }
   }
   return counts;
 }
 
-const isWild = (face: Face): boolean => face === "wild";
-
-function count(entry: LogEntry, what: string, facts: Record<string, unknown>, own: Counts, all: Counts[], wilds: number): void {
+function count(entry: LogEntry, what: string, facts: Record<string, unknown>, own: Counts, all: Counts[]): void {
   const coins = Number(facts.coins ?? 0);
   switch (what) {
     case "thrown":
       own.throws += 1;
-      for (const { face } of (parseThrow(entry.text) ?? []).filter(({ id }) => isSkill(id))) own.luck += Number(isWild(face)) - wilds;
+      own.dice += parseThrow(entry.text)?.filter(({ id }) => isSkill(id)).length ?? 0;
       break;
     case "beaten":
       own.beaten += 1;

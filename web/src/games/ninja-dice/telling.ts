@@ -1,12 +1,11 @@
 /** What happened, with names: sentences, and the dice in them as pictures. */
 import { eventsIn, type GameEvent } from "../../lib/board/events";
 import { say } from "../../lib/i18n.svelte";
-import type { Told } from "../../lib/wire";
 import type { Facts, LogEntry } from "../contract";
 import { type Kind, kindOf } from "./art";
 import { parseHouse, parseMove, parseThrow } from "./notation";
 import { type Face, isSkill, SKILLS } from "./position";
-import { faceWord, listOf } from "./words";
+import { faceWord } from "./words";
 
 export interface Shown {
   face: Face;
@@ -54,31 +53,19 @@ function sentences(entry: LogEntry, what: string, facts: Record<string, unknown>
     case "locked":
       return [told({ count: number("count"), total: number("total") })];
     case "matched":
-      return [told({}, shownOf(facts))];
-    case "missed":
-      return [told({ case: String(facts.case), caught: namedIn(entry, facts.arrow, "caught", names), poor: namedIn(entry, facts.arrow, "poor", names) })];
+      return [told({ fortune: String(facts.fortune), die: String(facts.die) })];
     case "beaten":
       return [told({ coins: number("coins"), case: String(facts.case) })];
     case "ran":
     case "won":
       return [told({ coins: number("coins") })];
     case "placed":
-      return [told({}, shownOf(facts))];
+      return [told({ die: String(facts.die) })];
     case "pushed":
       return [told({ count: move?.kind === "roll" ? move.dice.length : 0 })];
     default:
       return [told()];
   }
-}
-
-/** The die that is told of. */
-const shownOf = ({ face }: Record<string, unknown>): Shown[] => (face ? [{ face: face as Face, kind: "skill" }] : []);
-
-/** Whom an arrow could not take from: those in a list of seats that its message mentions. */
-function namedIn({ told }: LogEntry, arrow: unknown, what: string, names: string[]): string {
-  const missed = told.find(({ key, facts }) => key === "ninja-dice-missed" && facts.arrow === arrow);
-  const seats = (missed?.facts[what] ?? []) as Told[];
-  return listOf(seats.map((seat) => names[Number(seat.facts.seat)] ?? ""));
 }
 
 function throwParts(entry: LogEntry, name: string): Part[] {
@@ -95,7 +82,7 @@ function throwParts(entry: LogEntry, name: string): Part[] {
 export const tell = (entries: LogEntry[], names: string[]): string =>
   partsOf(entries, names).map(({ text, dice }) => (dice.length ? `${text} ${dice.map(({ face }) => faceWord(face)).join(", ")}.` : text)).join(" ");
 
-const NOTED = new Set(["stolen", "spared", "missed", "locked", "captured", "beaten", "ran"]);
+const NOTED = new Set(["stolen", "spared", "locked", "captured", "beaten", "ran"]);
 
 /** What an entry leads to, to be read beside the dice. */
 export const noteOf = (entry: LogEntry, names: string[]): string =>

@@ -7,13 +7,11 @@ import type * as document from "./document";
 import { gardenOf } from "./garden";
 import { parseMove } from "./notation";
 import PlayerPanel from "./PlayerPanel.svelte";
-import { pointersOf } from "./pointers";
 import { seatColour } from "./position";
 import Sentence from "./Sentence.svelte";
 import { NiwaSession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
-import { turnsIn } from "./statistics";
 import { actions, progress, status } from "./status";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -37,10 +35,7 @@ const niwa: GameFolder<document.Board, document.Position, NiwaSession, Turn> = {
   actions,
   describe: (board, position, seat) => describe(gardenOf(board), position, seat),
   sayMove: moveWords,
-  pointersOf,
   endsTurn: ({ text }) => parseMove(text)?.kind === "place",
-  turnsIn: (log) => turnsIn(log),
-  counts: ({ text }) => parseMove(text)?.kind !== "place",
   soundOf: ({ text }) => {
     const kind = parseMove(text)?.kind;
     return kind === "jump" || kind === "place" ? kind : "move";

@@ -1,32 +1,30 @@
 /** Counts of a match for its end screen. */
-import { turnsOf } from "../../lib/turns";
 import type { LogEntry } from "../contract";
 import { type Garden } from "./garden";
 import { parseMove } from "./notation";
 import type { Position } from "./position";
 
 export interface Counts {
-  turns: number;
+  /** Turns in which a figure moved. */
+  moves: number;
   lines: number;
   jumps: number;
   passes: number;
 }
 
 export function countsOf(log: LogEntry[], seat: number): Counts {
-  const counts: Counts = { turns: turnsIn(log, seat), lines: 0, jumps: 0, passes: 0 };
+  const counts: Counts = { moves: 0, lines: 0, jumps: 0, passes: 0 };
+  let under = false;
   for (const { by, text } of log) {
     const kind = by === seat ? parseMove(text)?.kind : undefined;
+    const moving = kind === "cross" || kind === "jump";
+    if (moving && !under) counts.moves += 1;
     if (kind === "cross") counts.lines += 1;
     if (kind === "jump") counts.jumps += 1;
     if (kind === "transfer") counts.passes += 1;
+    under = moving;
   }
   return counts;
-}
-
-/** Turns of a seat, or of both: figures that are placed have not begun to play. */
-export function turnsIn(log: LogEntry[], seat?: number): number {
-  const played = log.filter(({ text }) => parseMove(text)?.kind !== "place");
-  return turnsOf(played).filter(({ by }) => seat === undefined || by === seat).length;
 }
 
 /** Lines that the nearest figure of each seat still had to go. */

@@ -13,7 +13,7 @@ export interface Wishes {
   hunters: string[] | null;
 }
 
-export type StepKind = "enter" | "throw" | "home" | "clear" | "back" | "arrow" | "path" | "over-path" | "grey" | "over-grey" | "along" | "step";
+export type StepKind = "enter" | "throw" | "home" | "clear" | "back" | "arrow" | "path" | "grey" | "step";
 
 /** A move of a piece, and what it is. */
 export interface Step {
@@ -47,7 +47,6 @@ export interface Choice {
 /** Vermilion where somebody or something is thrown off, else moss. */
 export const toneOf = ({ kind }: Step): "throw" | "moss" => (kind === "throw" || kind === "clear" ? "throw" : "moss");
 
-const ASIDE: StepKind[] = ["arrow", "path", "over-path", "grey", "over-grey", "home"];
 const FIRST: StepKind[] = ["throw", "home", "clear"];
 
 export function choiceOf(chart: Chart, position: Position, moves: Move[], wishes: Wishes): Choice {
@@ -63,17 +62,13 @@ export function choiceOf(chart: Chart, position: Position, moves: Move[], wishes
   const focus = formatFocus(focused);
   return {
     pieces, chosen, drops, hunters, focused,
-    steps: toldApart(steps.filter(({ from }) => from === chosen)),
+    steps: steps.filter(({ from }) => from === chosen),
     dropping: wishes.dropping && drops.includes(wishes.dropping) ? wishes.dropping : null,
     focus: moves.some(({ text }) => text === focus) ? focus : null,
     hunts: moves.flatMap((move) => (move.kind === "hunt" ? [move.number] : [])),
     words: new Set(moves.map(({ kind }) => kind)),
   };
 }
-
-/** Where there is a way beside the ring, the plain one is along the ring: no two buttons read alike. */
-const toldApart = (steps: Step[]): Step[] =>
-  steps.some(({ kind }) => ASIDE.includes(kind)) ? steps.map((step) => (step.kind === "step" ? { ...step, kind: "along" } : step)) : steps;
 
 /** What a move is, read off the board. */
 export function stepOf(chart: Chart, position: Position, { text, from, to }: { text: string; from: string; to: string }): Step {
@@ -96,8 +91,6 @@ function kindOf(chart: Chart, route: string[], backward: boolean, throws: boolea
   if (last === "goal") return "home";
   if (backward) return "back";
   if (first === "ring" && kinds.includes("inner")) return "arrow";
-  if (first !== "ring") return "step";
-  if (kinds.includes("path")) return last === "path" ? "path" : "over-path";
-  if (kinds.includes("grey")) return last === "grey" ? "grey" : "over-grey";
-  return "step";
+  if (kinds.includes("path")) return last === "path" && first !== "path" ? "path" : "step";
+  return first === "ring" && kinds.includes("grey") ? "grey" : "step";
 }

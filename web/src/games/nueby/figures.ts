@@ -32,7 +32,7 @@ export function figuresAt(layout: Layout, position: Position): Map<string, Figur
     else add(keyOf(piece.seat, piece.index), piece.seat, layout.at(piece.field), sizeOn(layout, piece.field), { focus: Number(piece.focus) });
   }
   for (const [area, pieces] of waiting) seatPieces(layout, area, pieces, add);
-  position.blocks?.forEach((field, seat) => add(keyOf(seat, "block"), seat, layout.at(field), 1.3 * sizeOn(layout, field), { block: true }));
+  position.blocks?.forEach((field, seat) => add(keyOf(seat, "block"), seat, layout.at(field), 1.04 * sizeOn(layout, field), { block: true }));
   return figures;
 }
 

@@ -1,7 +1,6 @@
 /** Nüby's folder for the table: six games, one renderer. */
 import "./nueby.css";
 import { rollerOf } from "../../lib/board/events";
-import { plainFacts } from "../../lib/i18n.svelte";
 import type { GameFolder } from "../contract";
 import { actions, byItself } from "./acting";
 import Board from "./Board.svelte";
@@ -15,7 +14,6 @@ import { NuebySession } from "./session.svelte";
 import SetUp from "./SetUp.svelte";
 import Statistics from "./Statistics.svelte";
 import { status } from "./status";
-import { pointersOf } from "./pointers";
 import { tell } from "./telling";
 import { type Turn, turnOf } from "./turn";
 import { describe, moveWords } from "./words";
@@ -39,14 +37,10 @@ const nueby: GameFolder<document.Board, document.Position, NuebySession, Turn> =
   actions,
   describe: (board, position, seat) => describe(chartOf(board), position, seat),
   sayMove: moveWords,
-  pointersOf,
   rollerOf,
-  beginsTurn: (told) => (told.key === "nueby-freely-entered" ? Number(plainFacts(told).seat) : null),
   turnIn: ({ turn }) => turn,
-  tell: (board, entries, names, language) => {
-    const [first] = entries;
-    return first ? tell(chartOf(board), entries, first.by === "chance" ? (rollerOf(first) ?? 0) : first.by, names, language) : "";
-  },
+  tell: (board, entry, names, language) =>
+    tell(chartOf(board), [entry], entry.by === "chance" ? (rollerOf(entry) ?? 0) : entry.by, names, language),
   soundOf: ({ by, text, told }) => {
     if (by === "chance") return "roll";
     if (told.some(({ key }) => key === "nueby-thrown")) return "capture";

@@ -4,7 +4,6 @@ import { remember, remembered } from "../../lib/remembered";
 /** By match: the seats of one screen that keep their blockade on Frei. */
 type Keepers = Record<string, number[]>;
 const KEEPERS = "engawa.nueby.keepers";
-const TOUCHED = "engawa.nueby.touched";
 const MOST_MATCHES = 50;
 
 export class NuebySession {
@@ -25,17 +24,8 @@ export class NuebySession {
   /** Where several play at one screen: the seats that keep their blockade on Frei in this match. */
   keepers = $state.raw<number[]>([]);
 
-  /** Nobody has ever let dice fall on this device: the first ones wait for a tap, so that whoever is new sees what they do. */
-  isFirst = $state(!remembered(TOUCHED, false));
-
   constructor(readonly match?: string) {
     if (match) this.keepers = remembered<Keepers>(KEEPERS, {})[match] ?? [];
-  }
-
-  /** The dice were let fall by hand. */
-  touch(): void {
-    this.isFirst = false;
-    remember(TOUCHED, true);
   }
 
   /** Let a seat keep its blockade in this match, or not. */

@@ -15,20 +15,16 @@ export interface SpotLook extends Point {
   way: Point | null;
   /** The look of the lane, or of the arrow, that forks off here. */
   fork: { look: number; free: boolean; way: Point } | null;
-  /** Which way the short cut leads that begins for whoever stops here. */
-  cut: Point | null;
   /** The look that this field is marked for. */
   marked: number | null;
   sign: boolean;
-  /** What is written on it: the letter of the player whose goal begins here, or what the box prints on a blockade's track. */
+  /** The letter of the player whose goal begins here. */
   letter: string;
   last: boolean;
 }
 
 const GROUNDS: Partial<Record<Kind, Ground>> = { goal: "home", path: "stone", grey: "stone", lane: "stone", track: "track" };
 
-/** What the box prints at the ends of a blockade's track. */
-const printedOn = (track: string[], name: string): string => (track.length && name === track[0] ? "B" : track.length && name === track.at(-1) ? "Frei" : "");
 const letterOf = (look: number): string => String.fromCharCode(65 + look);
 
 export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
@@ -39,10 +35,6 @@ export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
     const [from, to] = sector.arrow;
     if (from && to) forks.set(from, { colour, to });
   });
-  const cuts = new Map(chart.sectors.flatMap(({ path: [first] }) => {
-    const field = chart.byName.get(first ?? "");
-    return field?.kind === "grey" ? [[field.behind[0]!, field.name] as const] : [];
-  }));
   const goals = new Set(chart.sectors.map(({ goal }) => goal[0]));
   const marked = new Map(chart.sectors.flatMap((sector, colour) => sector.marked.map((name) => [name, colour] as const)));
   const toward = (from: string, to: string): Point => {
@@ -61,9 +53,8 @@ export function spotsOf(chart: Chart, layout: Layout): SpotLook[] {
         ground: entry ? "entry" : (GROUNDS[kind] ?? "plain"),
         way: points && onward ? toward(name, onward) : null,
         fork: fork ? { look: chart.looks[fork.colour]!, free: !isPlayed(chart, fork.colour), way: toward(name, fork.to) } : null,
-        cut: cuts.has(name) ? toward(name, cuts.get(name)!) : null,
         marked: marked.has(name) ? chart.looks[marked.get(name)!]! : null,
-        letter: goals.has(name) && isPlayed(chart, sector) ? letterOf(chart.looks[sector] ?? 0) : printedOn(chart.sectors[sector]?.track ?? [], name),
+        letter: goals.has(name) && isPlayed(chart, sector) ? letterOf(chart.looks[sector] ?? 0) : "",
         sign: kind === "goal" || kind === "track",
         last: kind === "track" && chart.sectors[sector]?.track.at(-1) === name,
       };

@@ -8,7 +8,7 @@ type Asked = StatusProps<Position, NuebySession, Turn>;
 
 /** Where the rules tell of what is asked. */
 const CLAUSES: Record<string, string> = {
-  enter: "NU-3", hunt: "NJ-5", naming: "NJ-5", "start-hunt": "NJ-5", "start-drop": "NB-2", push: "NB-1", drop: "NB-2", must: "NU-6", may: "NU-6",
+  enter: "NU-3", hunt: "NJ-5", "start-hunt": "NJ-5", "start-drop": "NB-2", push: "NB-1", drop: "NB-2", must: "NU-6", may: "NU-6",
   six: "NU-20", focus: "NJ-6", over: "NU-10", roll: "NU-S2", again: "NU-21", held: "NU-S2", wait: "NU-S2",
 };
 
@@ -25,7 +25,6 @@ function askedOf({ standing, turn, session, yours, names }: Asked): { what: stri
   if (phase === "roll") return { what: position.sixes ? "again" : "roll" };
   if (phase === "hunt") return { what: "hunt", facts: { number: position.named ?? 0 } };
   if (!yours.includes(position.turn)) return { what: "wait", facts: { phase, die: position.die ?? 0 } };
-  if (phase === "start" && session.naming) return { what: "naming" };
   if (phase === "start") return { what: position.blocks ? "start-drop" : "start-hunt" };
   if (phase === "focus") return { what: "focus", facts: { hits: position.hits ?? 0 } };
   if (phase !== "move") return { what: phase };

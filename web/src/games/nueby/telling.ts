@@ -35,12 +35,5 @@ export function tell(chart: Chart, entries: LogEntry[], by: number, names: strin
 function factsOf(chart: Chart, { facts, seat }: SeatEvent, names: string[]): Facts {
   const [here, there] = [String(facts.here ?? ""), String(facts.there ?? "")];
   const { kind = "", sector = 0 } = chart.byName.get(there) ?? {};
-  return { here, there, way: wayOf(chart.byName.get(here)?.kind, kind), other: names[seat] ?? "", number: Number(facts.number ?? 0), to: kind, owner: holderOf(chart, sector, names) };
-}
-
-/** What a piece does that goes from one kind of field to another. */
-function wayOf(from: string | undefined, to: string): string {
-  if (from === to) return to === "goal" ? "goal" : "on";
-  if (to === "path" || to === "grey" || to === "inner") return to;
-  return from === "path" || from === "grey" || from === "lane" ? `off-${from}` : "on";
+  return { here, there, other: names[seat] ?? "", number: Number(facts.number ?? 0), to: kind, owner: holderOf(chart, sector, names) };
 }

@@ -1,8 +1,6 @@
 /** Fields, pieces and moves in words. */
 import { say } from "../../lib/i18n.svelte";
-import type { Language } from "../contract";
-import { type Board, type Chart, chartOf, ownerOf } from "./chart";
-import { type Step, stepOf } from "./choice";
+import { type Chart, ownerOf } from "./chart";
 import { parseMove } from "./notation";
 import { blockOn, headwayOf, piecesOf, piecesOn, type Position } from "./position";
 
@@ -25,7 +23,6 @@ export function placeWords(chart: Chart, name: string, names: string[]): string 
   if (entry >= 0) return say("nueby-ui-place", { place: "entry", name: holderOf(chart, entry, names) });
   if (fork >= 0) return say("nueby-ui-place", { place: "fork", name: holderOf(chart, fork, names) });
   if (arrow >= 0) return say("nueby-ui-place", { place: "arrow", name: holderOf(chart, arrow, names) });
-  if (field.ahead.some((next) => chart.byName.get(next)?.kind === "grey") && field.kind === "ring") return say("nueby-ui-place", { place: "cut", name: "" });
   if (field.kind === "ring") return "";
   return say("nueby-ui-place", { place: field.kind, name: holderOf(chart, field.sector, names) });
 }
@@ -52,24 +49,15 @@ export function describe(chart: Chart, position: Position, seat: number): string
   return block && chart.byName.has(block) ? `${told} ${say("nueby-ui-where-block", { field: block })}` : told;
 }
 
-/** What a move of a piece is called on its button: "Over the side path". */
-export function stepWords({ kind, victim }: Step, names: string[]): string {
-  return say("nueby-ui-step", { kind, name: victim === null ? "" : (names[victim] ?? colourWord(victim)) });
-}
-
-/** Where it ends: what that field is, or how far it is from there. */
-export function noteOf(chart: Chart, { to, backward, kind }: Step, names: string[], seat: number): string {
-  const there = placeWords(chart, to, names) || say("nueby-ui-left", { left: chart.left[seat]?.get(to) ?? 0 });
-  return backward && kind !== "back" ? say("nueby-ui-step-back", { there }) : there;
-}
-
 /** A move in words. */
-export function moveWords(text: string, position: Position, _: Language, { board, names }: { board: Board; names: string[] }): string {
+export function moveWords(text: string, position: Position): string {
   const move = parseMove(text);
   if (!move) return text;
   if (move.kind === "move") {
-    const step = stepOf(chartOf(board), position, move);
-    return say("nueby-ui-say-move", { step: stepWords(step, names), enters: step.kind === "enter" ? "yes" : "no", from: move.from, to: move.to });
+    const victim = piecesOn(position, move.to).find(({ seat }) => seat !== position.turn);
+    const enters = /^[st]\d/.test(move.from) ? "yes" : "no";
+    const deed = victim ? "throws" : blockOn(position, move.to) >= 0 ? "clears" : move.to.startsWith("z") ? "home" : "moves";
+    return say("nueby-ui-say-move", { from: move.from, to: move.to, deed, enters, colour: victim ? colourWord(victim.seat) : "" });
   }
   if (move.kind === "hunt") return say("nueby-ui-say-hunt", { number: move.number });
   if (move.kind === "drop") return say("nueby-ui-say-drop", { to: move.to });

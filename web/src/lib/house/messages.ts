@@ -15,7 +15,7 @@ export type ToTable =
   | { type: "mindless"; why: string }
   | { type: "ask"; id: number; method: string; path: string; query: string; body?: string; token?: string }
   | { type: "unask"; id: number }
-  | { type: "open"; socket: number; match: string }
+  | { type: "open"; socket: number; match: string; atOnce: boolean }
   | { type: "say"; socket: number; text: string }
   | { type: "close"; socket: number };
 

@@ -1,4 +1,5 @@
 /** The house in a page: the table in one worker, one who thinks in another, and requests and lines as messages to them. */
+import { device } from "../device.svelte";
 import { wantMessages } from "../i18n.svelte";
 import { keepFiles } from "./files";
 import { Helper } from "./helper";
@@ -65,7 +66,7 @@ export class PageHouse {
     };
     const line = new PageLine((text) => this.#post({ type: "say", socket, text }), hangUp);
     this.#lines.set(socket, line);
-    this.#post({ type: "open", socket, match });
+    this.#post({ type: "open", socket, match, atOnce: device.settings.instant });
     return line;
   };
 

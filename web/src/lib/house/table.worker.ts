@@ -9,7 +9,7 @@ import { reasonOf, startPython, tell } from "./python";
 interface Table extends PyProxy {
   ask: (id: number, method: string, path: string, query: string, body?: string, token?: string) => Promise<string>;
   unask: (id: number) => void;
-  open: (socket: number, match: string) => void;
+  open: (socket: number, match: string, atOnce: boolean) => void;
   say: (socket: number, text: string) => void;
   close: (socket: number) => void;
   minds: PyProxy & { hear: (number: number, text: string) => void; meet: () => void; lost: (why: string) => void };
@@ -43,7 +43,7 @@ async function answer(table: Table, asked: Exclude<ToTable, Start>): Promise<voi
   try {
     if (asked.type === "ask") await answerTo(table, asked);
     else if (asked.type === "unask") table.unask(asked.id);
-    else if (asked.type === "open") table.open(asked.socket, asked.match);
+    else if (asked.type === "open") table.open(asked.socket, asked.match, asked.atOnce);
     else if (asked.type === "say") table.say(asked.socket, asked.text);
     else if (asked.type === "close") table.close(asked.socket);
     else if (asked.type === "minds") listen(table, asked.port);

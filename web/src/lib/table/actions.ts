@@ -7,31 +7,27 @@ import type { OpenMatch } from "../openmatch.svelte";
 const MOST_OF_A_GAME = 2;
 
 export function actionsOf(match: OpenMatch, games: DockAction[], onsheet: (sheet: "log" | "hint") => void): DockAction[] {
-  const over = match.shown?.result != null;
+  const over = match.standing?.result != null;
   const undo = {
     id: "undo", label: "web-undo", tip: "web-undo-tip", icon: icons.undo, shortcut: "u", enabled: canUndo(match), run: match.undo,
   };
   const last = {
     id: "last", label: "web-last-move", tip: "web-last-move-tip", icon: icons.replay, shortcut: "l",
-    enabled: match.idle && match.turns.length > 0, run: match.replayLast,
-  };
-  // While something is shown there is nothing to show again: in the same place, one tap brings it to its end.
-  const skip = {
-    id: "last", label: "web-skip", tip: "web-skip-tip", icon: icons.skip, shortcut: "l", enabled: true, run: () => match.playback.skip(),
+    enabled: match.turns.length > 0, run: match.replayLast,
   };
   const log = {
-    id: "log", label: "web-log", tip: "web-log-tip", icon: icons.log, shortcut: "g", enabled: true, news: match.unread ? "web-chat-unread" : undefined, run: () => onsheet("log"),
+    id: "log", label: "web-log", tip: "web-log-tip", icon: icons.log, shortcut: "g", enabled: true, run: () => onsheet("log"),
   };
   const hint = {
-    id: "hint", label: "web-hint", tip: "web-hint-tip", icon: icons.lamp, shortcut: "h", enabled: match.yourTurn && !over && match.agreement.hints, run: () => onsheet("hint"),
+    id: "hint", label: "web-hint", tip: "web-hint-tip", icon: icons.lamp, shortcut: "h", enabled: match.yourTurn && !over, run: () => onsheet("hint"),
   };
   const first = match.yours.length > 0 ? [undo, ...(over ? [] : games.slice(0, MOST_OF_A_GAME))] : [];
   // A phone has no room for it beside the others: there it is on the page of help.
   const helps = isDesktop.current && match.yours.length > 0 ? [hint] : [];
-  return [...first, ...helps, match.showsOthers ? skip : last, ...(isDesktop.current ? [] : [log])];
+  return [...first, ...helps, last, ...(isDesktop.current ? [] : [log])];
 }
 
 function canUndo(match: OpenMatch): boolean {
-  if (!match.idle || !match.shown || match.shown.result || match.shown.undo_asked !== null) return false;
-  return match.shown.free_undo > 0 || match.turns.some((turn) => typeof turn.by === "number" && match.yours.includes(turn.by));
+  if (!match.standing || match.standing.result || match.standing.undo_asked !== null) return false;
+  return match.standing.free_undo > 0 || match.turns.some((turn) => typeof turn.by === "number" && match.yours.includes(turn.by));
 }

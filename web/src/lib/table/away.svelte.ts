@@ -88,7 +88,7 @@ export class Away {
     const { match: { game, title }, standing } = model;
     const seats = model.seats.map(({ seat, name, bot }): SeatWish => (yours.includes(seat) ? { kind: "me", name } : { kind: "bot", name, bot }));
     try {
-      const made = await api.makeHere({ game, options: {}, seats, clock: null, record: standing.position, agreement: model.match.agreement });
+      const made = await api.makeHere({ game, options: {}, seats, clock: null, record: standing.position });
       // Meanwhile the network has come back, or the viewer would rather wait for it.
       if (!this.#starting || this.match.connection === "open") return;
       device.keep({ match: id, token, away: true });

@@ -1,9 +1,8 @@
 /** What the table asks the viewer, if anything; one thing at a time, the most pressing first. */
 import type { GameFolder } from "../../games/contract";
-import { say } from "../i18n.svelte";
-import type { Leaving, OpenMatch } from "../openmatch.svelte";
+import { language, say } from "../i18n.svelte";
+import type { OpenMatch } from "../openmatch.svelte";
 import { explain } from "../refusals";
-import { sayMove } from "../saying";
 import type { Away } from "./away.svelte";
 import { asksForRematch, rematch } from "./rematch";
 import type { Open } from "./sheets";
@@ -25,20 +24,20 @@ interface Around {
 }
 
 export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onopen, away }: Around): Prompt | null {
-  const { model, shown, yours, names } = match;
-  if (!model || !shown) return null;
+  const { model, standing, yours, names } = match;
+  if (!model || !standing) return null;
   if (match.playback.past) {
     return { text: say("web-looking-back-hint"), yes: say("web-back-to-now"), onyes: () => void match.look(null) };
   }
-  if (shown.result) {
+  if (standing.result) {
     return promptAfterwards(match) ?? { text: ending, yes: say("web-result"), onyes: () => onopen({ sheet: "end" }) };
   }
   if (yours.length === 0) return null;
   const elsewhere = away.prompt(now);
   if (elsewhere) return elsewhere;
-  if (shown.undo_asked !== null && !yours.includes(shown.undo_asked)) {
+  if (standing.undo_asked !== null && !yours.includes(standing.undo_asked)) {
     return {
-      text: say("web-undo-asked", { name: names[shown.undo_asked] ?? "" }),
+      text: say("web-undo-asked", { name: names[standing.undo_asked] ?? "" }),
       yes: say("web-agree"),
       no: say("web-refuse"),
       onyes: () => match.answerUndo(true),
@@ -54,16 +53,6 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
       onno: () => match.confirm(false),
     };
   }
-  if (match.leaving !== null) return leavingPrompt(match, match.leaving);
-  if (shown.draw_asked !== null && !yours.includes(shown.draw_asked) && match.answered !== shown.number) {
-    return {
-      text: say("web-draw-asked", { name: names[shown.draw_asked] ?? "" }),
-      yes: say("web-agree"),
-      no: say("web-refuse"),
-      onyes: () => match.answerDraw(true),
-      onno: () => match.answerDraw(false),
-    };
-  }
   const absent = model.seats.find((info) => info.kind !== "bot" && !yours.includes(info.seat) && lets(match, info.seat, now));
   if (absent) {
     return {
@@ -72,33 +61,15 @@ export function promptOf(match: OpenMatch, game: GameFolder, { now, ending, onop
       onyes: () => match.replace(absent.seat),
     };
   }
-  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && !info.came);
-  if (awaited && shown.to_act === awaited.seat) {
+  const awaited = model.seats.find((info) => info.kind === "link" && !info.present && !match.isKnown(info));
+  if (awaited && standing.to_act === awaited.seat) {
     return { text: say("web-waiting", { name: names[awaited.seat] ?? "" }), yes: say("web-share"), onyes: () => onopen({ sheet: "share" }) };
   }
   const [only, second] = match.legal;
-  if (only !== undefined && second === undefined && !game.offersIt?.(shown.position)) {
+  if (only !== undefined && second === undefined) {
     return { text: say("web-forced", { move: inWords(match, game, only) }), yes: say("web-play-it"), onyes: () => match.move(only) };
   }
   return null;
-}
-
-/** Is the viewer sure? On one screen it is said who resigns. */
-function leavingPrompt(match: OpenMatch, way: Leaving): Prompt {
-  const { model, yours, names, standing } = match;
-  const seats = model?.seats ?? [];
-  const people = seats.filter((info) => !info.resigned && (info.kind !== "bot" || yours.includes(info.seat)));
-  const ends = seats.length === 2 || people.length < 2;
-  const actor = standing?.to_act;
-  const who = yours.length > 1 ? (typeof actor === "number" && yours.includes(actor) ? actor : yours[0]) : undefined;
-  const sure = say(`web-sure-${way}`, { case: ends ? "over" : match.agreement.leaver });
-  return {
-    text: way === "resign" && who !== undefined ? say("web-sure-resign-name", { name: names[who] ?? "" }) : sure,
-    yes: say(`web-yes-${way}`),
-    no: say("web-cancel"),
-    onyes: () => match.leave(way),
-    onno: () => (match.leaving = null),
-  };
 }
 
 function promptAfterwards(match: OpenMatch): Prompt | null {
@@ -118,10 +89,11 @@ function lets(match: OpenMatch, seat: number, now: number): boolean {
   const patience = match.model?.match.patience ?? Infinity;
   const clock = match.standing?.clock;
   const since = (told: number) => Math.max(0, now - told) / 1000;
-  if (info && !clock?.days && !info.present && info.away !== null && info.away + since(match.seatsAt) >= patience) return true;
+  if (info && !info.present && info.away !== null && info.away + since(match.seatsAt) >= patience) return true;
   return clock?.runs === seat && (clock.left[seat] ?? 1) + clock.waits <= since(match.standingAt);
 }
 
 function inWords(match: OpenMatch, game: GameFolder, move: string): string {
-  return sayMove(game, move, match.shown?.position, { board: match.model?.match.board ?? {}, names: match.names });
+  const position = match.standing?.position;
+  return (position && game.sayMove?.(move, position, language())) ?? move;
 }

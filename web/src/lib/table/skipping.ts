@@ -11,8 +11,6 @@ export class Skipping {
 
   down = (event: PointerEvent): void => {
     const { playback, yours } = this.#match;
-    // The dock has a button for it, which would mean something else afterwards.
-    if ((event.target as Element).closest("[role=toolbar]")) return;
     const by = playback.busy ? playback.step?.entry?.by : undefined;
     const others = by === "chance" || (by !== undefined && !yours.includes(by));
     this.#skipped = others && (event.target as Element).closest("[data-board]") !== null;

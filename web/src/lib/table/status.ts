@@ -1,4 +1,4 @@
-/** What the status line says of what is shown, and a turn in words. */
+/** What the status line says, and what is read aloud. */
 import type { BoardProps, Document, GameFolder, LogEntry, Standing } from "../../games/contract";
 import { language, say, sayMessage, sayTold } from "../i18n.svelte";
 import type { OpenMatch } from "../openmatch.svelte";
@@ -14,24 +14,24 @@ export interface Status {
 }
 
 export function statusOf(match: OpenMatch, game: GameFolder, given: BoardProps): Status {
-  const { shown, yours, names } = match;
-  if (!shown) return { headline: "", hint: "", progress: "", calling: false, clause: null };
-  const turn = game.progress?.(match.playback.now?.position ?? shown.position);
+  const { standing, yours, names } = match;
+  if (!standing) return { headline: "", hint: "", progress: "", calling: false, clause: null };
+  const shown = match.playback.now?.position ?? standing.position;
+  const turn = game.progress?.(shown);
   const progress = turn ? sayMessage(turn) : "";
   if (match.playback.past) {
     return { headline: say("web-looking-back"), hint: say("web-looking-back-hint"), progress, calling: false, clause: null };
   }
-  const entry = match.playback.moving ? match.playback.step?.entry : null;
-  if (entry && entry.by !== "chance") {
-    // A move is told while it is shown; what chance decides is not told before it rests.
-    const hint = inWords([entry], game, match.model?.match.board ?? {}, names);
-    return { headline: headlineOf(match, shown), hint, progress, calling: false, clause: null };
+  const entry = match.playback.busy ? match.playback.step?.entry : null;
+  if (entry && entry.by !== "chance" && !yours.includes(entry.by)) {
+    // What is being shown has not come to rest: the status does not run ahead of it.
+    const headline = say("web-turn-of", { name: names[entry.by] ?? "" });
+    return { headline, hint: inWords(entry, game, match.model?.match.board ?? {}, names), progress, calling: false, clause: null };
   }
-  const ended = endedBefore(shown.result, yours, names);
-  if (ended) return { headline: headlineOf(match, shown), hint: ended, progress, calling: false, clause: null };
-  const asked = game.status({ standing: shown, turn: turnAt(shown, match, game, given), session: given.session, yours, names });
-  const hint = outage(match) ?? (match.waiting && match.idle ? sayTold(match.waiting) : sayMessage(asked));
-  return { headline: headlineOf(match, shown), hint, progress, calling: (match.yourTurn && !match.sending) || match.thrower !== null, clause: asked.clause ?? null };
+  const at = undecided(match, game) ?? standing;
+  const asked = game.status({ standing: at, turn: turnAt(at, match, game, given), session: given.session, yours, names });
+  const hint = outage(match) ?? (match.waiting ? sayTold(match.waiting) : sayMessage(asked));
+  return { headline: headlineOf(match, at), hint, progress, calling: (match.yourTurn || match.thrower !== null) && at === standing, clause: asked.clause ?? null };
 }
 
 /** The turn where the match stands; what is shown is that as soon as everything has come to rest. */
@@ -40,12 +40,20 @@ function turnAt(at: Standing, { idle, sending }: OpenMatch, game: GameFolder, { 
   return game.turn?.({ ...scene, position: at.position }, { ...play, legal: at.legal, toAct: at.to_act }, session);
 }
 
+/** Where the match stands as far as dice have come to rest: what chance decides is not told before. */
+function undecided({ playback, standing }: OpenMatch, game: GameFolder): Standing | null {
+  const step = playback.busy ? playback.step : null;
+  const position = step?.entry?.by === "chance" ? step.previous : step?.position;
+  if (!standing || !step?.entry || !position || !game.turnIn) return null;
+  return { ...standing, position, to_act: "chance", legal: [], result: null };
+}
+
 /** That the viewer, or whoever is awaited, is not connected; null if all is well. */
-function outage({ connection, model, shown, names }: OpenMatch): string | null {
+function outage({ connection, model, standing, names }: OpenMatch): string | null {
   if (connection === "lost" || connection === "connecting") return say("web-reconnecting");
-  const actor = shown?.to_act;
+  const actor = standing?.to_act;
   const info = typeof actor === "number" ? model?.seats[actor] : undefined;
-  if (!info || info.present || info.kind === "bot" || !info.came || shown?.clock?.days) return null;
+  if (!info || info.present || info.kind === "bot" || info.name === null) return null;
   return say("web-reconnecting-name", { name: names[info.seat] ?? "" });
 }
 
@@ -72,7 +80,6 @@ function throwOf({ throwing, thrower }: Standing, yours: number[]): string | nul
 /** Who won, in a few words. */
 export function resultOf(result: Record<string, unknown>, yours: number[], names: string[]): string {
   const winners = Array.isArray(result.winners) ? result.winners.filter((seat) => typeof seat === "number") : [];
-  if (result.reason === "aborted") return say("web-aborted");
   if (winners.length === 0) return say("web-draw");
   const [mine] = yours;
   const named = (seats: number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
@@ -80,25 +87,19 @@ export function resultOf(result: Record<string, unknown>, yours: number[], names
   return winners.length === 1 ? say("web-you-win") : say("web-you-share", { names: named(winners.filter((seat) => seat !== mine)) });
 }
 
-/** How a match ended that was not played to its end; null for all others, of which the game tells. */
-export function endedBefore(result: Record<string, unknown> | null, yours: number[], names: string[]): string | null {
-  const reason = result?.reason;
-  if (reason !== "resigned") return reason === "drawn" || reason === "aborted" ? say(`web-ended-${reason}`) : null;
-  const resigned = Array.isArray(result?.resigned) ? result.resigned.filter((seat) => typeof seat === "number") : [];
-  if (resigned.length === 1 && yours.length === 1 && yours[0] === resigned[0]) return say("web-ended-resigned-you");
-  return say("web-ended-resigned", { names: resigned.map((seat) => names[seat] ?? "").join(", "), count: resigned.length });
+/** A move of somebody else as a sentence for the screen reader. */
+export function aloud(entry: LogEntry, match: OpenMatch, game: GameFolder): string {
+  const said = heardOf([entry]).map((remark) => quoted(remark, match.names));
+  return [sentenceOf(entry, game, match.model?.match.board ?? {}, match.names), ...said].join(" ");
 }
 
-/** Plies of one turn as a sentence that says whose it was, and what bots said to it. */
-export function sentenceOf(entries: LogEntry[], game: GameFolder, board: Document, names: string[]): string {
-  const [first] = entries;
-  if (!first) return "";
-  const words = inWords(entries, game, board, names);
-  const name = first.by === "chance" ? say("web-chance") : (names[first.by] ?? "");
-  const said = heardOf(entries).map((remark) => quoted(remark, names));
-  return [game.tell ? words : `${name}: ${words}`, ...said].join(" ");
+/** A ply as a sentence that says whose it was. */
+export function sentenceOf(entry: LogEntry, game: GameFolder, board: Document, names: string[]): string {
+  if (game.tell) return inWords(entry, game, board, names);
+  const name = entry.by === "chance" ? say("web-chance") : (names[entry.by] ?? "");
+  return `${name}: ${inWords(entry, game, board, names)}`;
 }
 
-function inWords(entries: LogEntry[], game: GameFolder, board: Document, names: string[]): string {
-  return game.tell?.(board, entries, names, language()) ?? entries.flatMap(({ told }) => told.map(sayTold)).join(" ");
+function inWords(entry: LogEntry, game: GameFolder, board: Document, names: string[]): string {
+  return game.tell?.(board, entry, names, language()) ?? entry.told.map(sayTold).join(" ");
 }

@@ -17,11 +17,7 @@ const plain: GameFolder<unknown, PlainPosition, undefined, Turn> = {
     return { key: status?.key ?? "web-chance", facts: status?.facts as Facts };
   },
   sayMove: (text, position) => wordsOf(text, position),
-  pointersOf: (to) => [{ to }],
-  tell: (_board, entries, names) => {
-    const by = entries[0]?.by ?? "chance";
-    return `${by === "chance" ? say("web-chance") : (names[by] ?? "")}: ${tell(entries)}`;
-  },
+  tell: (_board, entry, names) => `${entry.by === "chance" ? say("web-chance") : (names[entry.by] ?? "")}: ${tell([entry])}`,
 };
 
 export default plain;
