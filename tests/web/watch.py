@@ -50,8 +50,8 @@ class Watch:
         if request.failure == "net::ERR_ABORTED":
             if request.url.endswith("/analysis"):
                 return  # whoever has seen enough of an analysis ends the request
-            if request.resource_type == "image":
-                return  # who leaves a page waits for no picture of it; one that is missing has a status
+            if request.resource_type == "image" or request.url.endswith("/icon.svg"):
+                return  # who leaves a page waits for no picture or icon of it; one that is missing has a status
         self.complaints.append(f"failed: {request.method} {request.url} ({request.failure})")
 
     def _hear_response(self, response: Response) -> None:
